@@ -1,9 +1,9 @@
 /**
- * What a game brings to the page. Every screen under features/ knows games only through this contract; what it describes is fetched
- * when a screen needs it, so that opening home costs nothing of a board.
+ * What a game provides for the page. Every screen under features/ knows games only through this contract. Its parts are
+ * loaded when a screen needs them, so that home loads no board.
  *
- * A game is a folder under games/ whose index.ts exports one GameUi, and one line in registry.ts. Menus, results, clocks, talk,
- * replay controls, storage and routing are shared and never part of a game.
+ * A game is a folder under games/ whose index.ts exports one GameUi, and one line in registry.ts. Menus, results,
+ * clocks, talk, replay controls, storage and routing are shared and never part of a game.
  */
 
 import type { GameArt } from './contract/art.ts';
@@ -21,7 +21,7 @@ import type { GameRules } from './contract/rules.ts';
 import type { TournamentUi } from './contract/tournament.ts';
 
 export interface GameUi {
-  /** The same as in the rules, in addresses, records and stored games. */
+  /** The same id as in the rules, in addresses, records and stored games. */
   readonly id: string;
   /** The same in all languages. */
   readonly name: string;
@@ -29,35 +29,35 @@ export interface GameUi {
   readonly publisher: string;
   /** Pictures for home and for lists. */
   readonly art: GameArt;
-  /** What home and other lists say about it; loaded with the words of the frame. */
+  /** The texts of home and other lists; part of the frame's dictionary. */
   readonly intro: () => Intro;
   /** The form for a new game, and the terms of a table. */
   readonly options: () => Promise<GameOptions>;
-  /** Settings that concern only this game. */
+  /** Settings of this game only. */
   readonly settings?: () => Promise<readonly GameSetting[]>;
-  /** Ids of the computer players, weakest first. The players themselves run in a worker. */
+  /** Ids of the computer players, weakest first. They run in a worker. */
   readonly levels: readonly string[];
   /** Its board, sentences and evaluation on the replay screen. */
   readonly replay: () => Promise<CreateReplayView>;
-  /** Board, players, what to do and history of the play screen. */
+  /** Its board, players, prompt and history on the play screen. */
   readonly play: () => Promise<AnyGamePlay>;
   /** Its puzzles: a light list, and the tasks on its board. */
   readonly puzzles?: GamePuzzles;
-  /** One turn at a position of a record, for practising mistakes. */
+  /** One turn at a position of a record, to practise mistakes. */
   readonly practice?: () => Promise<CreatePracticeTurn>;
   /** Its lesson: the ids of the steps, and the tasks on its board. */
   readonly lesson?: GameLesson;
-  /** Its second course, after the lesson: how to play well. */
+  /** A second course after the lesson: how to play well. */
   readonly strategy?: GameLesson;
-  /** Its rule book and the drawings in it. */
+  /** Its rule book with the illustrations. */
   readonly rules?: () => Promise<GameRules>;
   /** Its parts of the companion for the real board. */
   readonly companion?: () => Promise<Companion>;
-  /** Its sheets to print. */
+  /** Its printable sheets. */
   readonly print?: () => Promise<readonly PrintSheet[]>;
-  /** What the ratings of a pool are called. */
+  /** The names of its rating pools. */
   readonly poolName?: () => Promise<(pool: string) => string>;
-  /** How results of a tournament are entered. */
+  /** The form for results of a tournament. */
   readonly tournament?: () => Promise<TournamentUi>;
   /** Its variants and reports in the laboratory. */
   readonly laboratory?: () => Promise<GameLaboratory>;

@@ -1,4 +1,4 @@
-/** The time a player has left; nothing in a game without clocks. */
+/** The time a player has left; empty in a game without clocks. */
 import type { Seat } from '@speeltafel/rules';
 import { leftOf, waitsFor } from '@speeltafel/table';
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { isNear } from '../session/time-left.ts';
 
 const TICK = 250;
-/** From here on the player should hurry. */
+/** Below this time (in milliseconds) the clock is highlighted. */
 const LOW = 20_000;
 
 export function PlayerClock<O, P, A>(props: {

@@ -1,12 +1,14 @@
-/** Pictures of a game for home and for lists. Text on them is drawn by the page, since a picture file cannot use its fonts. */
+/**
+ * Pictures of a game for home and for lists. The page draws the text on them, since an image file cannot use its fonts.
+ */
 
 export interface BoxArt {
-  /** Address of the square picture on the lid, drawn 400 by 400. */
+  /** The address of the square picture on the lid, drawn 400 by 400. */
   readonly lid: string;
   /** Colours of the two visible sides. */
   readonly side: string;
   readonly foot: string;
-  /** How far the box lies turned on the table, as a CSS angle. */
+  /** The rotation of the box on the table, as a CSS angle. */
   readonly tilt: string;
   readonly title: {
     readonly y: number;
@@ -15,7 +17,7 @@ export interface BoxArt {
     readonly fill: string;
     readonly stroke: string;
   };
-  /** Numbers on the pieces: text, place, size, turn, colour. */
+  /** Numbers on the pieces: text, position, size, rotation, colour. */
   readonly numbers: readonly (readonly [
     text: string,
     x: number,
@@ -28,9 +30,9 @@ export interface BoxArt {
 
 export interface PuzzleArt {
   readonly picture: string;
-  /** The part of the picture that is shown, as in an SVG viewBox. */
+  /** The visible part of the picture, as in an SVG viewBox. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** Numbers on the pieces: text, place, colour. */
+  /** Numbers on the pieces: text, position, colour. */
   readonly numbers: readonly (readonly [text: string, x: number, y: number, fill: string])[];
 }
 

@@ -1,4 +1,7 @@
-/** What a game brings to the replay that other sites show in a frame. It is light: a drawing for each position instead of the page's board. */
+/**
+ * What a game provides for the replay embedded in other sites. It is light: a drawing of each position instead of the
+ * page's board.
+ */
 import type { Result, Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 
@@ -8,11 +11,11 @@ export interface EmbeddedGame {
   /** The number of actions. */
   readonly length: number;
   readonly chairs: readonly Chair[];
-  /** Null for a game that goes on. */
+  /** Null for a game that is still running. */
   readonly end: { readonly winner: Seat | null } | null;
-  /** The board after so many actions, as SVG text. */
+  /** The board after this many actions, as SVG text. */
   picture(at: number): string;
-  /** What an action was. */
+  /** Describes an action in a sentence. */
   sentence(action: number): string;
   /** The round of an action; null for the set-up. */
   chapter(action: number): string | null;

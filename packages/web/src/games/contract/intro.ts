@@ -1,10 +1,10 @@
-/** The few words about a game that home and other lists show. They are loaded with the words of the frame, so keep them few. */
+/** The texts about a game for home and other lists. They are part of the frame's dictionary, so keep them few. */
 export interface Intro {
-  /** What one does in it, in one or two sentences. */
+  /** What players do in the game, in one or two sentences. */
   readonly about: string;
-  /** How many play, and who designed it. */
+  /** The number of players and the designer. */
   players(designer: string): string;
-  /** What the setting "hints" does in this game beyond marking good turns; continues a sentence. */
+  /** What the setting "hints" does in this game apart from marking good turns; continues a sentence. */
   readonly hints?: string;
   /** The aim of the game in one sentence, in the list of lessons. */
   readonly lesson: string;

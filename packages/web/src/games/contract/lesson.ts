@@ -1,7 +1,7 @@
-/** What a game brings to the lessons: one small task after the other, each on its own board. */
+/** What a game provides for the lessons: a sequence of small tasks, each on its own board. */
 import type { JSX } from 'solid-js';
 
-/** A step in words. */
+/** The texts of a step. */
 export interface StepWords {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface StepWords {
   readonly done: string;
 }
 
-/** A step that is being tried. */
+/** A step that the player is trying. */
 export interface LessonTask {
   state(): 'going' | 'done' | 'wrong';
   /** The reason why the attempt is wrong. */
@@ -36,9 +36,9 @@ export interface GameLesson {
 /** The state of an attempt after an action. */
 export type Verdict<Why> =
   | { readonly kind: 'going' }
-  /** `reply` is what the opponent does then. */
+  /** `reply` is what the opponent then plays. */
   | { readonly kind: 'done'; readonly reply?: readonly string[] }
-  /** `reply` is the opponent's answer that shows why. */
+  /** `reply` is the opponent's reply that shows why. */
   | { readonly kind: 'wrong'; readonly why: Why; readonly reply: readonly string[] };
 
 export const GOING = { kind: 'going' } as const;

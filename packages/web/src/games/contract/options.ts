@@ -1,21 +1,21 @@
 /**
- * What a game brings to the forms for a new game and to the terms of a table. It is loaded when one of those opens.
+ * What a game provides for the forms of a new game and for the terms of a table. Loaded when one of these opens.
  *
- * The methods are deliberately methods: that lets a game with its own type of choices stand in a list of all games. The page only ever
- * hands choices back to the game they came from.
+ * These are methods on purpose: their bivariance lets a game with its own type of choices be part of a list of all
+ * games. The page passes choices only to the game they came from.
  */
 import type { Seat } from '@speeltafel/rules';
 import type { Component, JSX } from 'solid-js';
 import * as v from 'valibot';
 
-/** Whom a new game is played with: around one device, against computer players, or with friends at other devices. */
+/** The opponents of a new game: people on the same device, computer players, or friends on other devices. */
 export type OpponentKind = 'people' | 'computer' | 'friends';
 
 export const LONGEST_NAME = 24;
 
-/** Who takes a seat. Name and level are both kept, so that switching back loses nothing. */
+/** The player of a seat. Name and level are both kept, so that switching back loses nothing. */
 export interface SeatChoice {
-  /** A friend plays at another device. */
+  /** A friend plays on another device. */
   readonly kind: 'person' | 'computer' | 'friend';
   readonly name: string;
   readonly level: string;
@@ -28,25 +28,25 @@ export const seatChoiceSchema = (levels: readonly string[]) =>
     level: v.picklist(levels),
   });
 
-/** What is chosen for a new game. Stored until the next time, under these names. */
+/** The choices for a new game. They are stored under these names until the next time. */
 export interface Choices {
   readonly sitters: readonly SeatChoice[];
 }
 
-/** One thing that players agree on by sitting down. */
+/** One of the terms that players accept by sitting down. */
 export interface Term {
   readonly name: string;
   readonly about: string;
   readonly Picture?: Component;
 }
 
-/** For a table with players at other devices. */
+/** Additional props for a table with players on other devices. */
 export interface OnlineForm {
-  /** What else is to be settled there. */
+  /** Further fields for such a table. */
   readonly part: JSX.Element;
-  /** Whether a turn may take days: then nothing runs out within seconds unless that is chosen. */
+  /** Whether a turn may take days. No time limit is then counted in seconds unless the player chooses one. */
   readonly unhurried: boolean;
-  /** The name of the guest who opens the table: the first person at this device. */
+  /** The name of the guest who opens the table: the first person on this device. */
   readonly me: string;
 }
 
@@ -58,29 +58,32 @@ export interface OptionsFormProps<C> {
 }
 
 export interface GameOptions<C extends Choices = Choices> {
-  /** Stored choices that do not fit are forgotten. */
+  /** Stored choices that do not match are discarded. */
   readonly schema: v.GenericSchema<unknown, C>;
   defaults(opponents: OpponentKind): C;
-  /** The same choices, except that a person at this device begins: for "play now". */
+  /** The same choices, but a person on this device starts: for "play now". */
   playNow(choices: C): C;
-  /** The same people, with the rules that these options mean; unchanged where the rules know no such options. */
+  /** The same players with the rules that these options describe; unchanged if the rules do not accept the options. */
   withRules(choices: C, options: string): C;
-  /** In the order of play; lots are drawn here. */
+  /** The players in the order of play. A random start player is drawn here. */
   seats(choices: C): readonly SeatChoice[];
-  /** The options that the rules are asked for; `unhurried` where a turn may take days. */
+  /** The input for the options of the rules. `unhurried` if a turn may take days. */
   rules(choices: C, unhurried: boolean): Readonly<Record<string, unknown>>;
-  /** Begins a game on this device; returns its id. */
+  /** Starts a game on this device; returns its id. */
   start(choices: C): string;
-  /** How the next table looks, where players may choose that; undefined: as usual. */
+  /** The look of the next table, in games where players can choose it; undefined for the default. */
   look?(choices: C): string | undefined;
-  /** Marks a seat as the game does at a table that looks so, on screens around it; the seat's number without one. */
+  /**
+   * Marks a seat as the game itself does at a table with this look, on screens around the game. Without it, the number
+   * of the seat is shown.
+   */
   readonly SeatSign?: Component<{ readonly seat: Seat; readonly look: string | null }> | undefined;
-  /** What the options of a table mean to its players, and how it looks. */
+  /** Explains the options of a table, and its look. */
   terms(options: string, look: string | null): readonly Term[];
   Form(props: OptionsFormProps<C>): JSX.Element;
 }
 
-/** A setting that concerns one game only. */
+/** A setting of one game only. */
 export interface GameSetting {
   label(): string;
   about(): string;

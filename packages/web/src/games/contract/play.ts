@@ -1,6 +1,6 @@
 /**
- * What a game brings to the play screen. The screen has the bar, menu, resigning, result, rematch, looking back, hints, keys and
- * everything online; a game fills its slots.
+ * What a game provides for the play screen. The screen has the bar, menu, resigning, result, rematch, looking back,
+ * hints, keys and everything online; a game fills its slots.
  */
 import type { Played, Refusal, Seat } from '@speeltafel/rules';
 import type { Chair, TableGame } from '@speeltafel/table';
@@ -13,91 +13,94 @@ import type { SoundName } from '../../ui/sound.ts';
 export interface PlayContext<O, P, A> {
   readonly session: Session<O, P, A>;
   readonly past: LookBack;
-  /** Whether the board is turned by hand. */
+  /** Whether the player has turned the board. */
   turned(): boolean;
-  /** Opens the result again, where it can be closed. */
+  /** Opens the result again after it was closed. */
   showResult(): void;
-  /** Says that the player of a seat is not at their page; null for those who are. */
+  /** Says that the player of a seat is away; null for players who are present. */
   away(seat: Seat): string | null;
-  /** Why the list of moves does not begin at the beginning; null where it does. */
+  /** Why the list of moves does not start at the beginning; null if it does. */
   gap(): string | null;
-  /** The buttons for stepping back through the game and forth; nothing while that is not allowed. */
+  /** The buttons for stepping back and forward through the game; empty while that is not allowed. */
   readonly Steps: Component;
 }
 
-/** How a game ended. The words are the game's, the frame and the buttons below are the screen's. */
+/** How a game ended. The texts come from the game; the frame and the buttons come from the screen. */
 export interface Ending {
   readonly winner: Seat | null;
   readonly title: string;
   readonly text: string;
-  /** On the frame of the result, such as the winner's colour. */
+  /** A class for the frame of the result, such as the winner's colour. */
   readonly class?: string;
 }
 
 /** The slots of the screen. */
 export interface PlayView {
-  /** On the root of the screen: the game's colours, and its arrangement where that differs. */
+  /** Classes for the root of the screen: the game's colours, and its layout if that differs. */
   classes(): Readonly<Record<string, boolean>>;
-  /** Beside the game's name. */
+  /** Next to the name of the game. */
   readonly Subtitle: Component;
   readonly Board: Component;
   readonly Players: Component;
-  /** What to do now, with the buttons that do it. */
+  /** What to do now, with the buttons for it. */
   readonly Now: Component;
-  /** What was played: beside the board, or alone in a panel. */
+  /** The actions played: next to the board, or alone in a panel. */
   readonly History: Component<{ readonly alone: boolean }>;
-  /** In place of the tools below the board of a phone, while there is something to show. */
+  /** Replaces the tools below the board of a phone while there is something to show. */
   readonly insteadOfTools?: { shown(): boolean; readonly Content: Component };
-  /** Arranges the slots. For games that need more than the screen's own columns. */
+  /** Arranges the slots, for games that need more than the screen's own columns. */
   readonly Arrangement?: Component<{ readonly question: JSX.Element }>;
   /**
-   * The whole game for a room: a stage of 1920 by 1080 that is read from three metres and takes no input. `corner` says how to join.
-   * Without it the screen puts the players, the board and what to do side by side.
+   * The whole game on a television: a stage of 1920 by 1080, readable from three metres, without input. `corner` says
+   * how to join. Without it the screen shows the players, the board and what to do side by side.
    */
   readonly Television?: Component<{ readonly corner: JSX.Element }>;
-  /** Above the choices of the menu. */
+  /** Above the items of the menu. */
   readonly MenuTop?: Component;
-  /** The first of the menu's choices. */
+  /** The first items of the menu. */
   readonly MenuChoices?: Component<{ readonly onChoice: () => void }>;
-  /** At the foot of the menu. */
+  /** The last line of the menu. */
   menuNote?(): string;
   readonly canTurnBoard: boolean;
-  /** Whether the game has its own button for taking a turn back. */
+  /** Whether the game has its own button to take back a turn. */
   readonly hasUndo?: boolean;
   canLookBack(): boolean;
-  /** Whether a hint can be given now. */
+  /** Whether a hint is available now. */
   canHint(): boolean;
-  /** Whether something is still being shown, so that the result waits. */
+  /** Whether an animation is running, so that the result waits. */
   isBusy?(): boolean;
-  /** Null while the game goes on. */
+  /** Null while the game is running. */
   ending(): Ending | null;
-  /** A result covers the board and can be closed, or stands in the place of what to do. */
+  /** Whether a result covers the board and can be closed, or replaces what to do. */
   readonly result: 'over' | 'beside';
-  /** Pictures of a result, and points or a ranking. */
+  /** Pictures for a result, and points or a ranking. */
   readonly ResultArt?: Component;
   readonly ResultDetails?: Component;
-  /** By `KeyboardEvent.key`, letters in lower case. Letters of `aria-keyshortcuts` need no entry: they press their button. */
+  /**
+   * Handlers by `KeyboardEvent.key`, letters in lower case. Letters in `aria-keyshortcuts` need no entry: they press
+   * their button.
+   */
   keys(): Readonly<Record<string, () => void>>;
-  /** The game's own keys, for the list of keys: what is pressed, and what it does. */
+  /** The game's own keys for the list of shortcuts: the keys, and what they do. */
   keyHelp?(): readonly (readonly [keys: string, does: string])[];
-  /** Draws a turn on the board as if it were in hand: a hint. Actions as the rules write them. */
+  /** Shows a turn on the board as if the player had selected it: a hint. Actions are text of the rules. */
   showTurn?(actions: readonly string[]): void;
 }
 
-/** A game's part of the play screen, fetched when a game is opened. */
+/** A game's part of the play screen, loaded when a game is opened. */
 export interface GamePlay<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   createView(context: PlayContext<O, P, A>): PlayView;
-  /** An action in words, such as a turn that would be taken back. */
+  /** Describes an action, such as a turn that would be taken back. */
   tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string, isYou: (seat: Seat) => boolean): string;
   /** Explains a refusal that only the server can give; null for those that the page explains for all games. */
   why?(refused: Refusal): string | null;
   soundOf?(action: A): SoundName | undefined;
-  /** Who sits where in a rematch; as before unless told. */
+  /** The seating of a rematch; unchanged by default. */
   rematchChairs?(chairs: readonly Chair[]): readonly Chair[];
 }
 
-/** A game's part with types that only the called function knows. */
+/** A game's part whose types are known only inside the called function. */
 export type AnyGamePlay = <T>(use: <O, P, A>(play: GamePlay<O, P, A>) => T) => T;
 
 export const gamePlay =

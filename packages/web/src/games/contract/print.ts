@@ -1,4 +1,4 @@
-/** What a game brings to the sheets to print: pages of A4, each with its own address. */
+/** What a game provides for printable sheets: A4 pages, each with its own address. */
 import type { Puzzle } from '@speeltafel/players/puzzles';
 import type { Component } from 'solid-js';
 
@@ -10,7 +10,7 @@ export interface SheetWords {
 /** The puzzles of one printed page. */
 export interface PuzzlePage {
   readonly puzzles: readonly Puzzle[];
-  /** The difficulty and the number of the page, printed beside the title. */
+  /** The difficulty and the number of the page, printed next to the title. */
   readonly about: string;
 }
 
@@ -21,7 +21,7 @@ export interface PlainSheet {
   readonly Sheet: Component;
 }
 
-/** A sheet with puzzles, of which the player chooses difficulty and page. */
+/** A sheet of puzzles whose difficulty and page the player chooses. */
 export interface PuzzleSheet extends Omit<PlainSheet, 'Sheet'> {
   readonly pack: () => Promise<readonly Puzzle[]>;
   readonly Page: Component<PuzzlePage>;

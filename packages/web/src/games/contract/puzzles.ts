@@ -1,18 +1,18 @@
-/** What a game brings to the puzzles. */
+/** What a game provides for the puzzles. */
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import type { JSX } from 'solid-js';
 
-/** Solved by the player alone, or after the answer was shown. */
+/** Whether the player solved it without seeing the answer. */
 export type SolvedHow = 'alone' | 'helped';
 
 export type PuzzleState =
   | { readonly kind: 'going' }
-  /** The opponent is thinking, or an animation runs. */
+  /** The opponent is thinking, or an animation is running. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'wrong'; readonly why: string }
   | { readonly kind: 'solved'; readonly how: SolvedHow; readonly text: string };
 
-/** A puzzle that is being solved. */
+/** A puzzle that the player is solving. */
 export interface PuzzleTask {
   state(): PuzzleState;
   /** The number of hints given so far. */
@@ -24,11 +24,11 @@ export interface PuzzleTask {
   retry(): void;
   board(): JSX.Element;
   prompt(): JSX.Element;
-  /** A line above the board. */
+  /** A line of text above the board. */
   about(): string;
 }
 
-/** A kind of puzzle in words. */
+/** The texts of a kind of puzzle. */
 export interface PuzzleKind {
   readonly name: string;
   readonly question: string;
@@ -38,16 +38,16 @@ export interface PuzzleKind {
 export interface PuzzleIndex {
   readonly entries: readonly PuzzleEntry[];
   kind(id: string): PuzzleKind;
-  /** A name of its own for every puzzle. */
+  /** A unique name for every puzzle. */
   name(id: string): string;
 }
 
 export interface GamePuzzles {
   readonly index: () => Promise<PuzzleIndex>;
-  /** Fetches the board and the positions. The function makes a task of the puzzle with that id. */
+  /** Loads the board and the positions. The returned function makes the task of a puzzle. */
   readonly tasks: () => Promise<(id: string) => PuzzleTask>;
-  /** Fetches the same for small pictures of the puzzles' positions. */
+  /** Loads small pictures of the positions in the same way. */
   readonly pictures: () => Promise<(id: string) => JSX.Element>;
-  /** Wider than high otherwise. */
+  /** By default pictures are wider than tall. */
   readonly squarePictures?: true;
 }

@@ -1,20 +1,20 @@
-/** What a game brings to the replay screen. It is fetched when a game of its kind is opened. */
+/** What a game provides for the replay screen. Loaded when a record of the game is opened. */
 import type { Analysis, Chart, Notes } from '@speeltafel/players';
 import { CHANCE, type Course, type Game, type Outcome, type Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import type { Component } from 'solid-js';
 import type { GameRecord } from '../../session/game-record.ts';
 
-/** A sentence may hold marks that only the game's own `Sentence` can show and its `spoken` can put into words. */
+/** A text may contain marks that only the game's own `Sentence` can show and its `spoken` can put into words. */
 type Text = string;
 
 export interface Mistake {
-  /** The action that was wrong. */
+  /** The index of the mistaken action. */
   readonly index: number;
   readonly seat: Seat;
   readonly grave: boolean;
   readonly what: Text;
-  /** The same without the better turn, for a puzzle that asks for it. */
+  /** The same without revealing the better turn, for a puzzle that asks for it. */
   readonly riddle: Text;
   /** Reasons and numbers. */
   readonly why: readonly Text[];
@@ -28,9 +28,9 @@ export interface RatedTurn {
   /** Identifies the turn when the board is asked to show it. */
   readonly number: number;
   readonly text: Text;
-  /** The same as the rules write it. */
+  /** The turn as text of the rules. */
   readonly actions: readonly string[];
-  /** As good as the best one, so that it answers a puzzle. */
+  /** Whether it is as good as the best turn, so that it solves a puzzle. */
   readonly good: boolean;
   readonly verdict: string;
   readonly mood: 'good' | 'bad' | 'plain';
@@ -40,7 +40,7 @@ export interface RatedTurn {
 
 export interface Advice {
   readonly turns: readonly RatedTurn[];
-  /** A summary, such as how many turns hold. */
+  /** A summary, such as how many turns avoid a loss. */
   readonly about: string | null;
 }
 
@@ -53,20 +53,20 @@ export interface Curve {
 export interface Graph {
   readonly title: string;
   readonly curves: readonly Curve[];
-  /** Two sides that share one line, the first above. */
+  /** Two sides share one line, with the first one above. */
   readonly facing: boolean;
   /** The player known to win, for each position. */
   readonly proven: readonly (Seat | null)[];
-  /** A position in words. */
+  /** Describes a position. */
   tell(at: number): string;
-  /** One curve at a position in words, where each player has a curve. */
+  /** Describes one curve at a position, if each player has a curve. */
   tellCurve?(seat: Seat, at: number): string;
 }
 
-/** One picture of an animated action. */
+/** One frame of an animated action. */
 export interface Frame {
   readonly ms: number;
-  /** The step of the action it belongs to, from 1. */
+  /** The step of the action it belongs to, counted from 1. */
   readonly step: number;
 }
 
@@ -76,7 +76,7 @@ export interface Ending extends Outcome {
   readonly text: string;
 }
 
-/** What the analysis needs to know about a position, as texts of the rules. */
+/** What the analysis needs to know about a position, as text of the rules. */
 export interface PositionTexts {
   readonly position: string;
   readonly options: string;
@@ -96,30 +96,30 @@ export interface ActionSteps {
 
 export interface ReplayBoardProps {
   readonly at: number;
-  /** The frame of the last action that is shown; null once the action is over. */
+  /** The frame of the last action to show; null once the animation is over. */
   readonly frame: number | null;
   readonly name: string;
   readonly turned: boolean;
-  /** A turn from the analysis to be shown on the board. */
+  /** A turn from the analysis to show on the board. */
   readonly shown: { readonly analysis: Analysis; readonly number: number } | null;
 }
 
 export interface ReplayView {
   readonly record: GameRecord;
   name(seat: Seat): string;
-  /** The player whose symbol stands before a sentence; null where the sentence shows it itself. */
+  /** The player whose symbol is shown before the sentence; null if the sentence shows it itself. */
   symbolOf(action: number): Seat | null;
   /** The heading under which an action is listed, such as its round; null for the set-up. */
   chapter(action: number): string | null;
   sentence(action: number): Text;
-  /** An action as the rules write it. */
+  /** An action as text of the rules. */
   notation(action: number): string;
   spoken(text: Text): string;
   readonly steps?: ActionSteps;
   /** The animation of the action before `at`. */
   frames(at: number): readonly Frame[];
   ending(at: number): Ending | null;
-  /** The player to act, if one is. */
+  /** The player to act, if any. */
   toAct(at: number): Seat | undefined;
   texts(at: number): PositionTexts;
   /** Starts a new game on this device from a position and returns its id. */
@@ -132,13 +132,13 @@ export interface ReplayView {
   readonly Board: Component<ReplayBoardProps>;
   /** Points or a ranking, below the result of a game that ended by the rules. */
   readonly Score?: Component;
-  /** The way to the whole truth about the game's board, below the possible turns. */
+  /** A link to the exact solution of the game's board, below the possible turns. */
   readonly Truth?: Component;
   /** Luck and skill, below the analysis. */
   readonly Luck?: Component<{ readonly notes: Notes }>;
-  /** The player can turn the board. */
+  /** Whether the player can turn the board. */
   readonly turnable?: boolean;
-  /** On a phone held upright the board leaves room for a list below it. */
+  /** Whether the board leaves room for a list below it on a phone in portrait. */
   readonly leavesRoom?: boolean;
 }
 
@@ -151,7 +151,7 @@ export const positionsOf = <O, P, A, V, E extends Outcome>(
   actionsInTurn: number,
 ) => ({
   outcome: (at: number): E | null => game.outcome(positions[at]!),
-  /** With a real minus sign, and room to break a long line. */
+  /** With a real minus sign, and with break opportunities in long lines. */
   notation: (action: number): string => {
     const one = played[action]!;
     const text = game.makeAction(one.action, positions[action]!, one.seat);

@@ -1,4 +1,7 @@
-/** What a game brings to the rules: a book of sections with paragraphs, lists, tables and drawn examples, alike in each language. */
+/**
+ * What a game provides for the rules: a book of sections with paragraphs, lists, tables and illustrated examples, with
+ * the same structure in every language.
+ */
 import type { JSX } from 'solid-js';
 
 export type Block<Figure extends string> =
@@ -23,11 +26,11 @@ export interface GameRules {
   readonly drawings: Drawings;
 }
 
-/** The drawn examples, by their names in the book. */
+/** The illustrated examples, by their names in the book. */
 export interface Drawings {
   /** Whether a drawing fills the width of the text. */
   readonly wide: boolean;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio(name: string): number;
   draw(name: string, caption: string): JSX.Element;
 }

@@ -1,7 +1,7 @@
-/** The points of Adam Way, asked of the rules. */
+/** The points of Adam Way, taken from the rules. */
 import { menhirs } from '@speeltafel/rules';
 
-/** What freeing the last menhir in that round scores; `pass` is 2 after prolonging. */
+/** The points for freeing the last menhir in this round. `pass` is 2 after prolonging. */
 export function pointsFor(round: number, pass: 1 | 2): number {
   const won = menhirs.parsePosition(`adam a1 b1 ${pass}/${round}/1/over 0/0 -`);
   if (!won.ok) throw new Error(won.refusal.message);

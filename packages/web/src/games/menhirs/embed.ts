@@ -1,4 +1,4 @@
-/** Menhirs in a frame of another site. */
+/** Menhirs as embedded in other sites. */
 import { makeBoard, menhirsPreview } from '@speeltafel/previews';
 import { menhirs } from '@speeltafel/rules';
 import { readRecordOf } from '../../session/read-record.ts';

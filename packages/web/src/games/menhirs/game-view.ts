@@ -1,4 +1,4 @@
-/** Who sits at this table, what the one in front of the screen may know, and what happened so far. */
+/** Derives from the session who sits where, what the player at this screen may know, and what has happened. */
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { isOver, waitsFor } from '@speeltafel/table';
 import { createMemo } from 'solid-js';
@@ -14,7 +14,7 @@ export type MenhirsSession = Session<menhirsKit.Options, menhirsKit.Position, Ac
 
 const { DECIDING } = menhirsKit;
 
-/** `past` is the number of actions played at the position that is looked at; null for now. */
+/** `past` is the number of actions before the position that is shown; null for the current one. */
 export function readGame(session: MenhirsSession, past: () => number | null = () => null) {
   const chairs = () => session.table().chairs;
   const isPerson = (seat: Seat): boolean =>
@@ -25,19 +25,19 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
       .map(({ seat }) => seat),
   );
   const waiting = createMemo(() => waitsFor(session.kit, session.table()));
-  /** The person here who is to act. */
+  /** The player on this device who is to act. */
   const actor = createMemo((): Seat | null => (past() === null ? (waiting().find(isPerson) ?? null) : null));
   const over = createMemo(() => isOver(session.kit, session.table()));
-  /** When the game is over nothing is hidden any more, also after a resignation. */
+  /** After the game nothing is hidden any more, even after a resignation. */
   const see = (position: menhirsKit.Position, seat: Seat | null): menhirsKit.View =>
     menhirs.view(over() ? { ...position, options: { ...position.options, hidden: false } } : position, seat);
   const view = createMemo(() => see(session.position(), actor() ?? persons()[0] ?? null));
-  /** What is drawn: the game as it stands, or as it stood. */
+  /** The position that is drawn: the current or an earlier one. */
   const shown = createMemo(() => {
     const position = session.table().course.positions[past() ?? -1];
     return position === undefined ? view() : see(position, persons()[0] ?? null);
   });
-  /** Who was to play then. */
+  /** The seats to act at that position. */
   const turns = createMemo((): readonly Seat[] => {
     const position = session.table().course.positions[past() ?? -1];
     return position === undefined ? waiting() : menhirs.toAct(position);
@@ -51,13 +51,13 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     return { name: nameAt(seat), you: persons().length === 1 && isPerson(seat) && chair.name === '' };
   };
   const played = createMemo(() => session.table().course.played);
-  /** Lines already written stay the same objects, so that only what is new is drawn. */
+  /** Existing lines stay the same objects, so that only new ones are rendered. */
   const log = createMemo((before: readonly Line[]): readonly Line[] => {
     const { positions } = session.table().course;
     const { phase, setting } = session.position().state;
     const deciding = phase === DECIDING && !setting.aloud;
     return played().map((one, i) => {
-      // A claim belongs to the round of the move before it, which may have been the last of its round.
+      // A claim belongs to the round of the move before it, which may have been the last move of its round.
       const { state } = positions[one.action.kind === 'claim' ? i + 1 : i]!;
       const secret = deciding && (one.action.kind === 'prolong' || one.action.kind === 'go-on');
       const told = sentence(one, nameAt(one.seat), secret);
@@ -83,7 +83,7 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     chairs,
     isPerson,
     persons,
-    /** Two people at one device. */
+    /** Whether two people share this device. */
     together: () => persons().length > 1,
     waiting,
     actor,

@@ -1,4 +1,4 @@
-/** What was played, as the list of moves and the marks on the board tell it. */
+/** The actions played, for the list of moves and the marks on the board. */
 import { fromSeed, menhirsKit, type Played, type Seat } from '@speeltafel/rules';
 import type { Table } from '@speeltafel/table';
 import type { Last } from './board/marks.tsx';
@@ -18,7 +18,7 @@ export interface Line {
 
 const bit = (place: menhirsKit.Place): PlaceSet => 1 << place;
 
-/** What the last turn left to be seen: a move with its taking, or a tile laid, or a stone turned. */
+/** The last turn as far as it left something visible: a move with its taking, a tile laid, or a stone turned. */
 export function lastOf(played: readonly Played<Action>[], sideOf: (seat: Seat) => Side): Last | null {
   for (let i = played.length - 1; i >= 0; i--) {
     const { seat, action } = played[i]!;
@@ -32,7 +32,7 @@ export function lastOf(played: readonly Played<Action>[], sideOf: (seat: Seat) =
   return null;
 }
 
-/** The menhirs that lay face down when so much was played: those of the deal, and those the players turned. */
+/** The menhirs that were face down after this many actions: those of the deal, and those turned by the players. */
 export function faceDownAfter(
   {
     course,
@@ -61,7 +61,7 @@ const phaseOf = ({ action: { kind } }: Line): Row['phase'] => {
   return kind === 'prolong' || kind === 'go-on' ? 'decide' : 'round';
 };
 
-/** The log by rounds. */
+/** The log grouped by rounds. */
 export function rowsOf(log: readonly Line[]): Row[] {
   const rows: { round: number; pass: number; phase: Row['phase']; lines: Line[] }[] = [];
   for (const line of log) {

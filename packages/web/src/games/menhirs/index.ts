@@ -1,4 +1,4 @@
-/** Menhirs as the page knows it. */
+/** Menhirs for the page's list of games. */
 import type { GameUi } from '../game-ui.ts';
 import { art } from './art/art.ts';
 import { say as intro } from './intro/words.ts';

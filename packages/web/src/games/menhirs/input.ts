@@ -1,4 +1,4 @@
-/** The player's unfinished input: a bank with its direction, or a tile to place or to take. Contains no rules. */
+/** The player's unfinished input: a cluster with its direction, or a tile to lay or take. Contains no rules. */
 import { menhirs, menhirsKit, type Refusal, type Seat } from '@speeltafel/rules';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { settings } from '../../settings/settings.ts';
@@ -13,7 +13,7 @@ type Direction = menhirsKit.Direction;
 
 const has = (set: PlaceSet, place: Place): boolean => ((set >> place) & 1) === 1;
 
-/** What the input needs to know; a game, a puzzle or a lesson can be played with it. */
+/** What the input needs from a table. Games, puzzles and lessons provide it. */
 export interface Playable {
   position(): menhirsKit.Position;
   view(): menhirsKit.View;
@@ -21,7 +21,7 @@ export interface Playable {
   actor(): Seat | null;
   now(): number;
   act(seat: Seat, action: Action): Refusal | null;
-  /** What was tried out and not confirmed yet: it is still there after a reload. */
+  /** The tentative turn, which survives a reload. */
   table(): { readonly tentative: { readonly actions: readonly Action[] } | null };
   tryOut(seat: Seat, action: Action): Refusal | null;
   dropTentative(): void;
@@ -37,7 +37,10 @@ export function createInput(table: Playable) {
   const [refused, setRefused] = createSignal<Refusal | null>(null);
   const { pending, schedule, flush } = createDeferredAction();
 
-  /** The bank lifts, the arrow is filled, the tile has its ring first; whatever else is drawn, said or kept about them follows. */
+  /**
+   * First the cluster is lifted, the arrow filled or the tile ringed. Everything else that is drawn, said or stored
+   * follows after the paint.
+   */
   const held = createAfterPaint(() => ({ chosen: chosen(), way: way(), picked: picked() }));
   const settled = {
     chosen: createMemo(() => held().chosen),
@@ -48,7 +51,7 @@ export function createInput(table: Playable) {
   const whole = createMemo(() => (chosen() === 0 ? 0 : cluster(view().fog, chosen())));
   const splitting = createMemo(() => chosen() !== whole());
   const phase = () => view().phase;
-  /** A claim is proved with one move, so that one is always confirmed. */
+  /** A claim is proved with a single move, so that move is always confirmed. */
   const atOnce = (): boolean => !settings().confirm && phase() !== 'prove';
   const moving = (): boolean => actor() !== null && (phase() === 'move' || phase() === 'prove');
 
@@ -61,7 +64,7 @@ export function createInput(table: Playable) {
       setRefused(null);
     });
   };
-  /** What is said of a bank ends with the position. */
+  /** Everything selected belongs to the old position. */
   const letGo = (): void => {
     batch(() => {
       putDown();
@@ -79,7 +82,7 @@ export function createInput(table: Playable) {
     });
   };
   createEffect(on(held, keep, { defer: true }));
-  /** Tried out on another device of the player, while nothing is in hand on this one. */
+  /** Takes over a turn tried out on another device of the player, if nothing is selected on this one. */
   createEffect(
     on(
       () => table.table().tentative?.actions[0],
@@ -94,7 +97,10 @@ export function createInput(table: Playable) {
     ),
   );
 
-  /** Only where it was decided: a turn may be taken back in between. Another's choice, secret still, changes nothing for one's own. */
+  /**
+   * Plays only in the position of the decision, since a takeback may have come in between. At the decision moment a
+   * secret choice of the opponent does not matter.
+   */
   function play(action: Action): void {
     const [seat, seen] = [actor(), table.position()];
     if (seat === null) return;
@@ -107,7 +113,7 @@ export function createInput(table: Playable) {
     });
   }
 
-  /** What the rules say to each direction for what is chosen. */
+  /** The rules' verdict on each direction for the chosen tiles. */
   const verdicts = createMemo((): readonly (Refusal | null)[] => {
     const [set, seat] = [settled.chosen(), actor()];
     if (set === 0 || seat === null) return [];
@@ -123,7 +129,7 @@ export function createInput(table: Playable) {
       return [{ direction, state: direction === way() ? 'previewed' : 'legal' }];
     }),
   );
-  /** Why the part chosen cannot go as it is. */
+  /** Why the chosen part cannot move on its own. */
   const splitReason = (): Refusal | null => verdicts().find((verdict) => verdict?.code === 'split') ?? null;
 
   function go(direction: Direction): void {
@@ -145,7 +151,7 @@ export function createInput(table: Playable) {
 
   function choose(place: Place, byKey: boolean): void {
     const aimed = way();
-    // Enter does what the panel offers, wherever on the cluster the focus is.
+    // Enter plays the previewed move wherever the focus is on the cluster.
     if (byKey && aimed !== null && has(chosen() | menhirsKit.shifted(chosen(), aimed), place)) {
       go(aimed);
       return;
@@ -153,7 +159,7 @@ export function createInput(table: Playable) {
     batch(() => {
       setRefused(null);
       if (!has(view().fog, place)) {
-        // The place where a previewed bank would land plays it.
+        // A tap on a place where the previewed cluster would land plays the move.
         const direction = way();
         if (direction !== null && has(menhirsKit.shifted(chosen(), direction), place)) go(direction);
         else putDown();
@@ -211,7 +217,7 @@ export function createInput(table: Playable) {
     }
   }
 
-  /** Takes a turn in hand that is only looked at: a hint. */
+  /** Shows a turn that is not played: a hint. */
   function show(action: Action): void {
     flush();
     batch(() => {
@@ -232,7 +238,7 @@ export function createInput(table: Playable) {
   }
 
   return {
-    /** Nothing any more as soon as it is decided where it goes. */
+    /** Empty as soon as the move is decided. */
     chosen: createMemo(() => (pending() ? 0 : chosen())),
     pending,
     settled,
@@ -246,7 +252,9 @@ export function createInput(table: Playable) {
     splitReason,
     moving,
     holding: () => settled.chosen() !== 0 || settled.picked() !== null,
-    /** The tiles that may be taken. Under hidden fog the page does not know which one must stay, so all look alike. */
+    /**
+     * The tiles that may be taken. Under hidden fog the page does not know which one must stay, so all look the same.
+     */
     takable: createMemo(() => {
       if (actor() === null || phase() !== 'take') return 0;
       return view().options.hidden ? view().fog : takable(table.position().state);

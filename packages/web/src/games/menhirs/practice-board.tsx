@@ -1,4 +1,4 @@
-/** The board of Menhirs in lessons and puzzles: the same input as in a game, on a practice session. */
+/** The board of Menhirs in lessons and puzzles, with the same input as in a game, on a practice session. */
 import './play/play.css';
 import './practice-board.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
@@ -38,11 +38,11 @@ export function createPracticeBoard(session: MenhirsPractice): PracticeState {
   return { game, table, input: createInput(table), session };
 }
 
-/** Tells those who listen what the other player did. */
+/** Announces an action of the opponent. */
 export const speakMove = (seat: Seat, action: menhirsKit.Action, name: string): void =>
   announce(sentence({ seat, action, at: 0 }, name, false));
 
-/** The last turn, played here or told by the position. */
+/** The last turn: played here, or part of the position. */
 function lastOf({ game, session }: PracticeState): Last | null {
   const played = game.last();
   const told = game.view().last;
@@ -53,11 +53,11 @@ function lastOf({ game, session }: PracticeState): Last | null {
 
 export function PracticeBoard(props: {
   readonly board: PracticeState;
-  /** Nothing can be played for the moment. */
+  /** Disables input for the moment. */
   readonly still: boolean;
-  /** A move shown as a hint. */
+  /** A move to show as a hint. */
   readonly pointed?: Pointed | null;
-  /** Tiles shown as a hint. */
+  /** Tiles to show as a hint. */
   readonly marked?: menhirsKit.PlaceSet;
 }): JSX.Element {
   const { game, input } = props.board;
@@ -100,11 +100,11 @@ export function PracticeBoard(props: {
   );
 }
 
-/** What to do now and the buttons for it, with the claim where one is possible. */
+/** The prompt and its buttons, with a claim button if a claim is possible. */
 export function PracticePrompt(props: {
   readonly board: PracticeState;
   readonly seat: Seat;
-  /** Further buttons beside the claim. */
+  /** Further buttons next to the claim. */
   readonly children?: JSX.Element;
   readonly noClaim?: boolean;
 }): JSX.Element {

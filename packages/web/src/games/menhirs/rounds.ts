@@ -1,4 +1,4 @@
-/** The round track of the rules as a row of pits. */
+/** The round track of the rules as a row of rounds to draw. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 
 export interface Pit {
@@ -22,7 +22,7 @@ const pitOf = ({ kind, round, must }: menhirsKit.TrackStep, state: Pit['state'])
   star: kind === 'decision',
 });
 
-/** 12 to 1 with the decision between 3 and 2, which a prolonged game no longer has. */
+/** 12 to 1 with the decision moment between 3 and 2. A prolonged game has no decision moment any more. */
 export function pitsDown(round: number, deciding: boolean, prolonged: boolean): Pit[] {
   const steps = track({ variant: 'adam' }).filter(({ kind }) => !prolonged || kind !== 'decision');
   const at = steps.findIndex((step) => (step.kind === 'decision' ? deciding : !deciding && step.round === round));

@@ -1,4 +1,4 @@
-/** What happened, in words: the list of moves shows them and a screen reader speaks them. */
+/** Describes what happened, for the list of moves and for screen readers. */
 import { menhirsKit, type Played, type Refusal } from '@speeltafel/rules';
 import { language } from '../../i18n/language.ts';
 import { say } from './words.ts';
@@ -11,13 +11,13 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : say().and(names.slice(0, -1).join(', '), names.at(-1)!);
 }
 
-/** The places of a set in words; nothing for none. */
+/** The places of a set as text; empty for an empty set. */
 export const placesIn = (set: menhirsKit.PlaceSet): string => listed(placesOf(set).map((place) => PLACES[place]!));
 
 export const wayOf = (direction: menhirsKit.Direction): string => say().ways[DIRECTIONS[direction]!];
 export const compassOf = (direction: menhirsKit.Direction): string => say().compass[DIRECTIONS[direction]!];
 
-/** `secret` keeps a choice at the decision moment back until both are made. */
+/** `secret` withholds a choice at the decision moment until both are made. */
 export function sentence({ action }: Played<Action>, name: string, secret: boolean): string {
   const words = say();
   switch (action.kind) {
@@ -40,7 +40,7 @@ export function sentence({ action }: Played<Action>, name: string, secret: boole
   }
 }
 
-/** Why something is not allowed, by the rules' code and facts. */
+/** Explains a refusal, from its code and details. */
 export function reason({ code, details }: Refusal): string {
   const { why, ways } = say();
   const way = ways[details.direction as DirectionName] ?? '';

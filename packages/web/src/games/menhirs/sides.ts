@@ -1,16 +1,16 @@
-/** Who sits in the north and who in the south: that is how a table looks, and no part of its game. */
+/** Which players sit in the north and in the south. This is part of the look of a table, not of its game. */
 import type { Seat } from '@speeltafel/rules';
 import { menhirsSides } from '@speeltafel/table';
 
 export type Side = menhirsSides.Side;
 
-/** The sides of the seats when the start player sits here. */
+/** The sides of the seats if the start player has this side. */
 export const sidesFrom =
   (start: Side) =>
   (seat: Seat): Side =>
     seat === 1 ? start : menhirsSides.opposite(start);
 
-/** The sides of the seats at a table that looks like this. */
+/** The sides of the seats at a table with this look. */
 export const sidesOf = (look: string | null | undefined): ((seat: Seat) => Side) =>
   sidesFrom(menhirsSides.startSideOf(look));
 

@@ -1,4 +1,4 @@
-/** The form for a new plain game: who plays; everything else is as the rules have it. */
+/** The form for a new plain game: only the players; the rules have their defaults. */
 import { NO_CLOCK, type TableGame } from '@speeltafel/table';
 import { createSignal, For } from 'solid-js';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 /**
- * A game without screens of its own: its position as text, its legal actions as buttons, notation instead of sentences. Enough to play
- * it on one device and online and to replay it, with nothing but its rules.
+ * A game without screens of its own: the position as text, legal actions as buttons, notation instead of sentences.
+ * With nothing but the rules it can be played on one device and online, and replayed.
  */
 import type { TableGame } from '@speeltafel/table';
 import type { Intro } from '../contract/intro.ts';

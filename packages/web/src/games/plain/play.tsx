@@ -18,7 +18,7 @@ function createView<O, P, A>({ session, past, away }: PlayContext<O, P, A>): Pla
   };
   const isPerson = (seat: Seat): boolean =>
     chairs().some((chair) => chair.seat === seat && chair.controller.kind === 'person');
-  /** The only person here without a name. */
+  /** The only person at this device, without a name. */
   const isYou = (seat: Seat): boolean =>
     chairs().filter(({ controller }) => controller.kind === 'person').length === 1 &&
     chairs().some((chair) => chair.seat === seat && isPerson(seat) && chair.name === '');

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 export const plainReplay =
   <O, P, A>(kit: TableGame<O, P, A>): CreateReplayView =>
   (any): ReplayView => {
-    // The registry hands a record only to its own game.
+    // The registry passes a record only to its own game.
     const record = any as GameRecord<O, P, A>;
     const { game } = kit;
     const { course } = record;

@@ -1,4 +1,4 @@
-/** In the form for a new game: the name of the players' own variant, and a way to do without it. */
+/** In the form for a new game: the name of the players' own variant, with a button to drop it. */
 import { type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';

@@ -1,6 +1,6 @@
 /**
- * Names for a whole pack from two short lists: who or what, and where or when. The lengths of the lists have no common factor, so every
- * pair comes once before one comes again, and neighbours share nothing.
+ * Names for a whole pack from two short lists: subjects and settings. The lengths of the lists have no common factor,
+ * so every pair occurs once before any repeats, and neighbours share no word.
  */
 export function namesOf(
   entries: readonly { readonly id: string }[],

@@ -1,4 +1,4 @@
-/** One seat in the form for a new game: who takes it, by name or strength. */
+/** One seat in the form for a new game: its player, with a name or a level. */
 import './seat-field.css';
 import { For, type JSX, Show } from 'solid-js';
 import { levelName } from '../../session/player-names.ts';
@@ -11,7 +11,7 @@ import { say } from './words.ts';
 export const mySeat = (seats: readonly SeatChoice[], online: OnlineForm | undefined): number =>
   online === undefined ? -1 : seats.findIndex(({ kind }) => kind === 'person');
 
-/** Marks beside the name of a level: the more, the stronger. */
+/** The strength of a level as a row of marks. */
 const Strength = (props: { readonly of: number; readonly at: number }) => (
   <span class="strength" aria-hidden="true">
     <For each={Array.from({ length: props.of }, (_, i) => i <= props.at)}>{(on) => <i classList={{ on }} />}</For>
@@ -20,14 +20,14 @@ const Strength = (props: { readonly of: number; readonly at: number }) => (
 
 export function SeatField(props: {
   readonly number: number;
-  /** What marks the seat in the game; its number without one. */
+  /** The game's mark for the seat; without one, its number. */
   readonly sign?: JSX.Element;
   readonly seat: SeatChoice;
   /** Weakest first. */
   readonly levels: readonly string[];
-  /** What a level plays like, in a sentence. */
+  /** How each level plays, in a sentence. */
   readonly characters: Readonly<Record<string, string>>;
-  /** Whether the seat may be kept for a friend at another device. */
+  /** Whether the seat can be kept for a friend on another device. */
   readonly friends: boolean;
   /** The name of the guest who fills in the form, on their own seat. */
   readonly me?: string | undefined;

@@ -1,4 +1,4 @@
-/** What players will be called, while a new game is being set up. */
+/** The names of the players while a new game is being set up. */
 import { nameOf } from '../../session/player-names.ts';
 import type { SeatChoice } from '../contract/options.ts';
 import { chairOf } from './start-choices.ts';

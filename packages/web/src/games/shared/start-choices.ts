@@ -1,4 +1,4 @@
-/** From the choices of a form to a game on this device. */
+/** Starts a game on this device from the choices of a form. */
 import type { Result } from '@speeltafel/rules';
 import type { Chair, ClockRule, TableGame } from '@speeltafel/table';
 import { startGame } from '../../session/local.ts';
@@ -11,18 +11,18 @@ export const chairOf = ({ kind, name, level }: SeatChoice, index: number): Chair
 
 export const defaultSeat = (kind: SeatChoice['kind'], level: string): SeatChoice => ({ kind, name: '', level });
 
-/** Who usually takes the seats other than the first. */
+/** The default for all seats but the first. */
 export const OTHERS = { people: 'person', computer: 'computer', friends: 'friend' } as const satisfies Readonly<
   Record<OpponentKind, SeatChoice['kind']>
 >;
 
-/** Makes the first seat a person's at this device: a player who taps "now" does not want to watch. */
+/** Gives the first seat to a person on this device: a player who taps "play now" does not want to watch. */
 export const withFirstSeatHere = <C extends Choices>(choices: C): C => ({
   ...choices,
   sitters: choices.sitters.map((seat, index) => (index === 0 ? { ...seat, kind: 'person' } : seat)),
 });
 
-/** The forms offer only what the rules allow. */
+/** Unwraps options. The forms offer only what the rules allow. */
 export function allowed<T>(options: Result<T>): T {
   if (!options.ok) throw new Error(options.refusal.message);
   return options.value;

@@ -1,6 +1,6 @@
 /**
- * The plantings with every crown drawn where it stands, and all their shadows as one shape. Left as references with a transform each,
- * a browser would go through hundreds of small coordinate systems whenever anything at all changes on the screen.
+ * Draws every treetop of the plantings in place, and all their shadows as one shape. With references that each have a
+ * transform, the browser would process hundreds of small coordinate systems whenever anything on the screen changes.
  */
 const CROWN = /<symbol id="(mh-crown-\d)"[^>]*>(.*)<\/symbol>\n/g;
 const STANDING = /<use href="#(mh-crown-\d)" class="([\w-]+)" transform="translate\((\S+) (\S+)\) scale\((\S+)\)"\/>/g;

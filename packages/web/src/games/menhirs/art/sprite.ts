@@ -1,4 +1,4 @@
-/** All drawings of the game, put into the page once; every board refers to them with `<use>`. */
+/** All drawings of the game, inserted into the page once. Every board refers to them with `<use>`. */
 import fog from './fog.svg?raw';
 import frame from './frame.svg?raw';
 import stones from './stones.svg?raw';

@@ -1,6 +1,6 @@
 /**
- * The moor as it is told to look: everything comes in by props, everything wished for goes out by callbacks. Rules pages,
- * puzzles, replays and prints use it with `static`.
+ * The moor, drawn from its props; input is reported by callbacks. Rules pages, puzzles, replays and print sheets use it
+ * with `static`.
  */
 import './board.css';
 import { menhirsKit } from '@speeltafel/rules';
@@ -33,42 +33,42 @@ type Direction = menhirsKit.Direction;
 export type { Arrow, Last } from './marks.tsx';
 
 export interface BoardProps {
-  /** What a screen reader calls the whole board. */
+  /** The accessible name of the board. */
   readonly name: string;
-  /** The menhirs in sight; what is hidden must not be among them. */
+  /** The visible menhirs. Hidden ones must not be included. */
   readonly menhirs: PlaceSet;
   readonly fog: PlaceSet;
-  /** Menhirs laid face down, where that is known: they count as forest. */
+  /** Menhirs laid face down, if known. They count as forest. */
   readonly faceDown?: PlaceSet | undefined;
   readonly hidden?: boolean | undefined;
-  /** Seen from the north: tiles change sides, the light does not. */
+  /** Seen from the north: tiles change sides, but the light does not. */
   readonly turned?: boolean | undefined;
   readonly chosen?: PlaceSet | undefined;
-  /** Shows ticks on what goes and pluses on what stays. */
+  /** Shows ticks on the tiles that move and pluses on those that stay. */
   readonly splitting?: boolean | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
-  /** The fog that is held up, with the arrows around it; the chosen fog if left out. */
+  /** The fog that is lifted, with the arrows around it; by default the chosen fog. */
   readonly lifted?: PlaceSet | undefined;
   readonly ghost?: { readonly set: PlaceSet; readonly direction: Direction } | null | undefined;
   /** Fog about to be laid. */
   readonly laying?: PlaceSet | undefined;
-  /** A tile or stone picked, to be taken or turned. */
+  /** A tile or stone that is selected to be taken or turned. */
   readonly picked?: PlaceSet | undefined;
   readonly takable?: PlaceSet | undefined;
-  /** Fog that may not be taken. */
+  /** Fog that must not be taken. */
   readonly locked?: PlaceSet | undefined;
-  /** Free places for a tile. */
+  /** Free places on which a tile can be laid. */
   readonly spots?: PlaceSet | undefined;
-  /** Menhirs that may be turned face down. */
+  /** Menhirs that can be turned face down. */
   readonly turnable?: PlaceSet | undefined;
   readonly last?: Last | null | undefined;
-  /** The end: fog thins and the stones shine. */
+  /** At the end of the game the fog thins and the stones shine. */
   readonly halo?: boolean | undefined;
-  /** Drawn with fewer shapes: for many small boards on one page. */
+  /** Drawn with fewer shapes, for many small boards on one page. */
   readonly plain?: boolean | undefined;
-  /** A picture of a position: nothing can be touched, nothing moves. */
+  /** A picture of a position, without input or animation. */
   readonly static?: boolean | undefined;
-  /** Where something can be done. */
+  /** Places where the player can act. */
   readonly stops?: PlaceSet | undefined;
   readonly label?: ((place: Place) => string) | undefined;
   readonly arrowLabel?: ((arrow: Arrow) => string) | undefined;
@@ -83,7 +83,7 @@ export function Board(props: BoardProps): JSX.Element {
   putSprite();
   const [focused, setFocused] = createSignal<Place | null>(null);
   const [pull, setPull] = createSignal<Point | null>(null);
-  /** A bank follows the finger, along the way it can go and one step at most. */
+  /** A dragged cluster follows the finger, but only along a possible direction and by at most one step. */
   const pulled = (): string => {
     const [by, going] = [pull(), props.ghost];
     if (by === null || !going) return '';
@@ -97,7 +97,7 @@ export function Board(props: BoardProps): JSX.Element {
   const plain = (): boolean => props.plain ?? false;
   const chosen = (): PlaceSet => (props.chosen ?? 0) & props.fog;
   const lifted = createMemo(() => (props.lifted ?? props.chosen ?? 0) & props.fog);
-  /** What hidden fog covers looks like everything else under it. */
+  /** Under hidden fog, face-down menhirs must look like any other place. */
   const faceDown = createMemo(() => (props.faceDown ?? 0) & ~(hidden() ? props.fog : 0));
   const tile = (place: Place): Tile => {
     if ((props.menhirs >> place) & 1) return 'menhir';

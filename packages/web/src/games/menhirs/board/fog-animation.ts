@@ -1,4 +1,7 @@
-/** What happened to the fog between two positions, found by comparing them: so undo, jumps and replays move by themselves. */
+/**
+ * Derives what happened to the fog by comparing two positions, so that undo, jumps and replays are animated without
+ * further code.
+ */
 import { menhirsKit } from '@speeltafel/rules';
 
 const { DIRECTIONS, neighbour, placesOf, shifted, size } = menhirsKit;
@@ -17,8 +20,8 @@ export interface Change {
 }
 
 /**
- * The set that went in that direction, if that explains everything. Each row of a set that moves by one step leaves exactly
- * its last place and enters exactly one new one, so the places left tell the whole set.
+ * The set that moved in this direction, if that explains the whole difference. When a set moves by one step, each of
+ * its rows leaves exactly its last place and enters exactly one new one, so the places left determine the set.
  */
 function movedTowards(direction: Direction, before: PlaceSet, gone: PlaceSet, come: PlaceSet): PlaceSet {
   let set = 0;
@@ -33,7 +36,7 @@ function movedTowards(direction: Direction, before: PlaceSet, gone: PlaceSet, co
   return size(shifted(set, direction) & ~before) === size(come) ? set : 0;
 }
 
-/** `likely` is tried first: a row that moves along itself looks the same from several sides. */
+/** `likely` is tried first: a row that moves along itself can be explained by several directions. */
 export function changeOf(before: PlaceSet, after: PlaceSet, likely: Direction = 0): Change {
   const gone = before & ~after;
   const come = after & ~before;

@@ -1,4 +1,7 @@
-/** A bank of fog: one cloud, drawn layer by layer, with a bridge over every shared side. Seams and curls let one count it. */
+/**
+ * A fog cluster: one cloud, drawn layer by layer, with a bridge over every shared side. Seams and curls make its tiles
+ * countable.
+ */
 import { menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 import { drawsInLines } from '../../../ui/line-drawings.ts';
@@ -12,12 +15,12 @@ type PlaceSet = menhirsKit.PlaceSet;
 
 interface CloudProps {
   readonly set: PlaceSet;
-  /** The menhirs that shine through. */
+  /** The menhirs that are visible through the fog. */
   readonly menhirs: PlaceSet;
-  /** Thicker fog, through which nothing can be seen. */
+  /** Opaque fog, for the option hidden fog. */
   readonly hidden: boolean;
   readonly turned: boolean;
-  /** Fewer shapes, for many small boards. */
+  /** Drawn with fewer shapes, for many small boards. */
   readonly plain: boolean;
 }
 
@@ -33,7 +36,7 @@ const use = (name: string, { x, y }: Point, art: string): string =>
 function cloudArt({ set, menhirs, hidden, turned, plain }: CloudProps): string {
   const places = placesOf(set);
   const layer = (name: string, of: readonly Place[], draw: Draw): string => {
-    // Counted within the bank, so that a bank keeps its face while it moves.
+    // Numbered within the cluster, so that it keeps its look while it moves.
     const drawn = of.map((place) => draw(centre(place, turned), (places.indexOf(place) % 4) + 1, place));
     return `<g class="mh-c-${name}">${drawn.join('')}</g>`;
   };

@@ -1,4 +1,4 @@
-/** All fog on the moor. Banks travel, tiles rise and settle, as the difference to the position before tells. */
+/** All fog on the moor. Changes are animated by comparing with the position before. */
 import { menhirsKit } from '@speeltafel/rules';
 import { batch, createComputed, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { changeOf, type Travel } from './fog-animation.ts';
@@ -17,15 +17,15 @@ interface FogProps {
   readonly plain: boolean;
   readonly chosen: PlaceSet;
   readonly leaving: boolean;
-  /** The style of the chosen bank while it is dragged. */
+  /** The style of the chosen cluster while it is dragged. */
   readonly pulled: string;
-  /** The way the last move went, where comparing positions leaves a doubt. */
+  /** The direction of the last move, for when comparing positions is ambiguous. */
   readonly heading: Direction;
-  /** Without this, changes are just there. */
+  /** Whether to animate changes. */
   readonly moving: boolean;
 }
 
-/** More changes at once than a turn brings: the player went to another position. */
+/** A turn brings at most this many changes. With more, the player has jumped to another position. */
 const MOST_CHANGES = 2;
 
 function clustersOf(fog: PlaceSet): PlaceSet[] {
@@ -61,7 +61,7 @@ export function Fog(props: FogProps): JSX.Element {
     const apart = (props.chosen | landed() | come()) & props.fog;
     const alone = [props.chosen & ~landed() & ~come(), landed() & ~come(), come()];
     const banks = [...clustersOf(props.fog & ~apart), ...alone.flatMap((set) => clustersOf(set & props.fog))];
-    // Always in the same order: a bank that is only lifted is not put into the page anew, with all its shapes.
+    // A stable order: a cluster that is only lifted is not inserted into the page again with all its shapes.
     return banks.toSorted((a, b) => (a & -a) - (b & -b));
   });
   const way = (): string => {

@@ -1,4 +1,4 @@
-/** Where things lie on the drawn moor. A hexagon's corner is 60 from its middle; the middle of the board is 0, 0. */
+/** Coordinates of the drawn moor. A hexagon's corner is 60 units from its middle; the middle of the board is 0, 0. */
 import { menhirsKit } from '@speeltafel/rules';
 
 const { PLACES, DIRECTIONS, neighbour, opposite, placesOf } = menhirsKit;
@@ -25,28 +25,28 @@ const CENTRES: readonly Point[] = PLACES.map((name) => {
   return { x: column * RADIUS * 1.5, y: (Number(name[1]) - (height + 1) / 2) * HEIGHT };
 });
 
-/** Turned, the north lies below: places change sides, and nothing else turns. */
+/** If turned, the north is at the bottom: places change sides, and nothing else is rotated. */
 export function centre(place: Place, turned = false): Point {
   const { x, y } = CENTRES[place]!;
   return turned ? { x: -x, y: -y } : { x, y };
 }
 
-/** The direction as it points on the screen, counted like `DIRECTIONS` from straight up. It is its own reverse. */
+/** The direction on the screen, counted like `DIRECTIONS` from straight up. It is its own inverse. */
 export const onScreen = (direction: Direction, turned = false): Direction => (turned ? opposite(direction) : direction);
 
-/** One step on the screen. */
+/** The vector of one step on the screen. */
 export function step(direction: Direction, turned = false): Point {
   const angle = (onScreen(direction, turned) * Math.PI) / 3;
   return { x: Math.sin(angle) * HEIGHT, y: -Math.cos(angle) * HEIGHT };
 }
 
-/** A line on the screen as the direction nearest to it. */
+/** The direction nearest to a line on the screen. */
 export function towards(dx: number, dy: number, turned = false): Direction {
   const sixth = Math.round(Math.atan2(dx, -dy) / (Math.PI / 3));
   return onScreen((sixth + DIRECTIONS.length) % DIRECTIONS.length, turned);
 }
 
-/** The corner k of a hexagon, clockwise from the right; side k lies between the corners k and k + 1. */
+/** Corner k of a hexagon, clockwise from the right. Side k is between the corners k and k + 1. */
 const corner = (at: Point, radius: number, k: number): Point => ({
   x: at.x + radius * Math.cos((k * Math.PI) / 3),
   y: at.y + radius * Math.sin((k * Math.PI) / 3),
@@ -54,7 +54,7 @@ const corner = (at: Point, radius: number, k: number): Point => ({
 
 const facing = (side: number): Direction => (side + 2) % 6;
 
-/** A closed line with its corners rounded. */
+/** A closed path with rounded corners. */
 function rounded(points: readonly Point[], by: number): string {
   const toward = (from: Point, to: Point): string => {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -75,7 +75,7 @@ export function hexagon(at: Point, radius: number, by: number): string {
 
 const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** The line around a set of places; holes have a line of their own. */
+/** The outline of a set of places; holes have their own outline. */
 export function outline(set: PlaceSet, turned = false): string {
   const edges = new Map<string, Point[]>();
   for (const place of placesOf(set)) {
@@ -107,7 +107,7 @@ export interface Seam {
   readonly ends: readonly [Point, Point];
 }
 
-/** The sides that two places of the set share. */
+/** The sides shared by two places of the set. */
 export function seams(set: PlaceSet, turned = false): Seam[] {
   const found: Seam[] = [];
   for (const place of placesOf(set)) {
@@ -127,7 +127,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: round(a.y + (b.y - a.y) * share),
 });
 
-/** Where the arrow for a direction stands: on the edge of the set, and far enough from its neighbours for a finger. */
+/** The position of the arrow for a direction: on the edge of the set, and far enough from other arrows for a finger. */
 export function arrowAt(set: PlaceSet, direction: Direction, turned = false): Point {
   const centres = placesOf(set).map((place) => centre(place, turned));
   const middle = {
@@ -143,8 +143,8 @@ export function arrowAt(set: PlaceSet, direction: Direction, turned = false): Po
 }
 
 /**
- * The next place in one of the four ways of the arrow keys. Left and right zigzag along `line`, the height on the screen at
- * which the walk began.
+ * The next place for an arrow key. Left and right zigzag along `line`, the vertical position at which the movement
+ * began.
  */
 export function walk(from: Place, way: 'up' | 'down' | 'left' | 'right', line: number, turned = false): Place {
   const ways = { up: [0], down: [3], left: [5, 4], right: [1, 2] }[way];

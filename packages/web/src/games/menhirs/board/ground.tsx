@@ -1,4 +1,4 @@
-/** The wooden tray and the thirty tiles in it. It changes when a tile is turned, and is painted once otherwise. */
+/** The wooden tray with its thirty tiles. It is repainted only when a tile is turned. */
 import { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { drawsInLines } from '../../../ui/line-drawings.ts';
@@ -16,7 +16,9 @@ const allHexagons = (radius: number, by: number): string =>
 const WELLS = allHexagons(62.5, 9);
 const TILES = allHexagons(57.5, 8);
 
-/** Which of the four stones and six plantings a place has: the same in every game, and neighbours always differ. */
+/**
+ * Which of the four stones and six plantings a place has. It is the same in every game, and neighbours always differ.
+ */
 const STONES = '312124324321432142143233214432';
 export const stoneOn = (place: Place): number => Number(STONES[place]);
 const plantingOn = (place: Place): number => ((PLACES[place]!.charCodeAt(0) + Number(PLACES[place]![1]) * 2) % 6) + 1;

@@ -1,13 +1,13 @@
-/** The moor in plain lines, for who needs more contrast or the system's own colours: stones are filled, fog is hatched. */
+/** The moor as line drawings, for users who need more contrast or forced colours: stones are filled, fog is hatched. */
 import { menhirsKit } from '@speeltafel/rules';
 import { centre, hexagon, outline } from './geometry.ts';
 
 const { placesOf } = menhirsKit;
 type PlaceSet = menhirsKit.PlaceSet;
 
-/** A stone that stands, a little askew. */
+/** A standing stone, slightly tilted. */
 export const STONE = 'M-21 20C-26 -4 -21 -32 -4 -42C11 -45 21 -28 23 -8C25 6 24 14 23 20Z';
-/** The same one, lying on its side: laid face down, it is forest. */
+/** The same stone lying on its side: face down it counts as forest. */
 const LYING = 'M34 24C14 29 -14 24 -23 7C-25 -8 -11 -18 7 -20C21 -22 29 -21 34 -20Z';
 const TILE = hexagon({ x: 0, y: 0 }, 57.5, 8);
 

@@ -1,4 +1,6 @@
-/** Everything drawn over the moor to tell what can be done and what was done. Each mark is a line with a gap around it. */
+/**
+ * Everything drawn over the moor to show what can be done and what was done. Each mark is a line with a gap around it.
+ */
 import './marks.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -18,7 +20,7 @@ export interface Last {
   readonly direction: Direction;
   /** The tile taken away. */
   readonly tile: PlaceSet;
-  /** A tile laid down, or a stone turned. */
+  /** A tile that was laid, or a stone that was turned. */
   readonly placed: PlaceSet;
 }
 
@@ -65,7 +67,7 @@ export const Badges = (props: {
   </For>
 );
 
-/** A free place on which something can be laid. */
+/** A free place on which a tile can be laid. */
 export const Spots = (props: { readonly set: PlaceSet; readonly turned: boolean }): JSX.Element => (
   <For each={placesOf(props.set)}>
     {(place) => <circle class="mh-spot" r="6.5" transform={spot(place, props.turned)} />}
@@ -74,7 +76,7 @@ export const Spots = (props: { readonly set: PlaceSet; readonly turned: boolean 
 
 const AROUND = hexagon({ x: 0, y: 0 }, 50, 10);
 
-/** Below the fog: where it came from, and what was taken. */
+/** Below the fog: where the fog came from, and which tile was taken. */
 export const Footprints = (props: { readonly last: Last; readonly fog: PlaceSet; readonly turned: boolean }) => (
   <g class={`mh-last ${colourOf(props.last.seat)}`}>
     <For each={placesOf(props.last.from & ~props.fog & ~props.last.tile)}>
@@ -101,12 +103,12 @@ export const Footprints = (props: { readonly last: Last; readonly fog: PlaceSet;
   </g>
 );
 
-/** Above the fog: which way it went, and whose move it was. */
+/** Above the fog: the direction of the move, and the player who made it. */
 export const LastMove = (props: {
   readonly last: Last;
   readonly fog: PlaceSet;
   readonly turned: boolean;
-  /** Places that bear another mark. */
+  /** Places that already have another mark. */
   readonly except: PlaceSet;
 }) => {
   const lies = (): PlaceSet =>
@@ -144,7 +146,7 @@ export interface Arrow {
 
 export const ARROW = 'M0 -13L11 1.5H4.5V12H-4.5V1.5H-11Z';
 
-/** The arrows of a picture; where one can touch them they are buttons. */
+/** The arrows of a still picture; on a playable board they are buttons. */
 export const DrawnArrows = (props: {
   readonly set: PlaceSet;
   readonly arrows: readonly Arrow[];
@@ -169,7 +171,7 @@ export const DrawnArrows = (props: {
 
 const HALO = hexagon({ x: 0, y: 0 }, 56, 9);
 
-/** Once, at the end: the sun reaches the stones. */
+/** Shown once, at the end: sunlight reaches the stones. */
 export const Dawn = (props: { readonly menhirs: PlaceSet; readonly turned: boolean }): JSX.Element => (
   <g class="mh-beams">
     <ellipse cx="190" cy="-210" rx="58" ry="300" transform="rotate(38 190 -210)" />

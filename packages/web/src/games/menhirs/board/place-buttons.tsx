@@ -1,6 +1,6 @@
 /**
- * What one can touch: a button over every place and every arrow. Tab stops where something can be done, and once at least; the arrow keys
- * walk from place to place.
+ * The touch targets: a button over every place and every arrow. Tab stops where the player can act, and at least once;
+ * the arrow keys move from place to place.
  */
 import './place-buttons.css';
 import { menhirsKit } from '@speeltafel/rules';
@@ -16,25 +16,25 @@ type Direction = menhirsKit.Direction;
 
 interface PlacesProps {
   readonly turned: boolean;
-  /** The fog in hand, with the arrows around it. */
+  /** The selected fog, with the arrows around it. */
   readonly held: PlaceSet;
   readonly arrows: readonly Arrow[];
-  /** The arrows stand around a bank that is no longer chosen. */
+  /** The arrows still belong to a cluster that is no longer chosen. */
   readonly stale: boolean;
-  /** What was played last. */
+  /** The last turn. */
   readonly last: Last | null;
-  /** The way that is shown to its end: the other arrows step back. */
+  /** The direction whose destination is previewed; the other arrows are dimmed. */
   readonly aimed: Direction | null;
-  /** Where something can be done: Tab alone reaches it, for players with one switch. */
+  /** Places where the player can act. Tab alone reaches them, for players with a single switch. */
   readonly stops: PlaceSet;
   readonly label: (place: Place) => string;
   readonly arrowLabel: (arrow: Arrow) => string;
-  /** `byKey` when it was pressed with the keyboard. */
+  /** `byKey` is true if the keyboard was used. */
   readonly onPlace: (place: Place, byKey: boolean) => void;
   readonly onDirection: ((direction: Direction) => void) | undefined;
-  /** Fog pulled somewhere; `null` when the finger is back where it began. */
+  /** Fog dragged in a direction; `null` when the finger is back where it started. */
   readonly onDrag: ((place: Place, direction: Direction | null, done: boolean) => void) | undefined;
-  /** How far the finger is from where it began, as a share of the board's width; nothing when it let go. */
+  /** The distance of the finger from where it started, as a share of the board's width; null when it is released. */
   readonly onPull: (pull: Point | null) => void;
   readonly onFocus: (place: Place | null) => void;
 }
@@ -43,7 +43,7 @@ const MIDDLE = PLACES.indexOf('d3');
 const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
 /** The keys around S, clockwise from straight up. */
 const KEYS = 'wedxza';
-/** So many pixels a finger may tremble before it pulls. */
+/** A finger may tremble by this many pixels before it counts as a drag. */
 const PULL = 14;
 
 const left = (x: number): string => `${((x - VIEW.x) / VIEW.width) * 100}%`;
@@ -60,7 +60,7 @@ export function Places(props: PlacesProps): JSX.Element {
     buttons[place]?.focus();
   };
 
-  // The focus goes along with the fog it stood on.
+  // The focus follows the fog it was on.
   createEffect(
     on(
       () => props.last,
@@ -119,7 +119,7 @@ export function Places(props: PlacesProps): JSX.Element {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys and pulls bubble up to here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys and drags bubble up to here
     <div
       class="mh-places"
       classList={{ 'mh-pullable': props.onDrag !== undefined, 'mh-stale': props.stale }}
@@ -133,7 +133,7 @@ export function Places(props: PlacesProps): JSX.Element {
         {(name, i) => {
           const place = i();
           const middle = createMemo(() => centre(place, props.turned));
-          // Only the buttons of which it changes are touched, not all thirty.
+          // Memos, so that only the buttons that change are updated, and not all thirty.
           const isStop = createMemo(() => ((props.stops >> place) & 1) === 1);
           const pressed = createMemo(() => ((props.held >> place) & 1 ? 'true' : undefined));
           return (
@@ -155,7 +155,7 @@ export function Places(props: PlacesProps): JSX.Element {
               }}
               onClick={(event) => {
                 line = middle().y;
-                // A pull ends in a click of the pointer; a key's click has no count.
+                // A drag ends in a click of the pointer. The click of a key has a `detail` of 0.
                 if (!wasPulled || event.detail === 0) props.onPlace(place, event.detail === 0);
                 wasPulled = false;
               }}

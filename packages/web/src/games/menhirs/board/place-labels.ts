@@ -1,4 +1,4 @@
-/** What a screen reader calls each place. */
+/** The accessible names of the places. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { BoardInput, Playable } from '../input.ts';
 import { wayOf } from '../sentences.ts';
@@ -8,7 +8,7 @@ import type { Arrow } from './board.tsx';
 const { cluster, PLACES, size } = menhirsKit;
 type Place = menhirsKit.Place;
 
-/** What lies on a place, as far as it may be known. */
+/** What is on a place, as far as the player may know it. */
 export function placeName(
   place: Place,
   { fog, menhirs, faceDown }: Readonly<Record<'fog' | 'menhirs' | 'faceDown', menhirsKit.PlaceSet>>,

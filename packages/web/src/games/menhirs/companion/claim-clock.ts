@@ -1,4 +1,4 @@
-/** The time for a claim, as the rules count it: a function of the position and of the time it is now. */
+/** The time for a claim according to the rules: a function of the position and the current time. */
 import type { Refusal, Seat } from '@speeltafel/rules';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { follow } from './table-game.ts';
@@ -8,9 +8,9 @@ type Position = menhirsKit.Position;
 export interface ClaimTime {
   /** `open`: without a limit; `running`: counting down; `late`: the time is over; `closed`: nothing to claim. */
   readonly kind: 'open' | 'running' | 'late' | 'closed';
-  /** Milliseconds left of the grace, or passed since. */
+  /** Milliseconds until the grace is over, or since it was over. */
   readonly margin: number;
-  /** The part of the grace that is left, 1 to 0: how full the ring is. */
+  /** The share of the grace that is left, from 1 to 0. The ring shows it. */
   readonly share: number;
 }
 
@@ -27,9 +27,9 @@ export function claimTime(position: Position, seat: Seat, at: number): ClaimTime
   return { kind: 'running', margin, share: length ? margin / length : 0 };
 }
 
-/** By how much a claim came too late, if that is what was wrong with it. */
+/** How much too late a claim came, if that is why it was refused. */
 export const lateBy = ({ code, details }: Refusal): number | null =>
   code === 'too-late' && typeof details.late === 'number' ? details.late : null;
 
-/** Whole seconds as one counts them aloud: 3, 2, 1. */
+/** Whole seconds as counted aloud: 3, 2, 1. */
 export const wholeSeconds = (margin: number): number => Math.ceil(margin / 1000);

@@ -1,6 +1,6 @@
 /**
- * The decision moment on one device. In secret, each chooses unseen, and then both choices are shown with what follows from them.
- * Aloud, they are asked in turn, and the first to go on ends it.
+ * The decision moment on one device. In secret, each player chooses unseen; then both choices are shown with their
+ * consequence. Aloud, the players are asked in turn, and the first one to go on ends it.
  */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createSignal, Match, Show, Switch } from 'solid-js';
@@ -14,7 +14,7 @@ import { say } from './words.ts';
 
 type Step = 'cover' | 'choose' | 'reveal' | 'shown';
 
-/** What follows, said from what the rules make of it. */
+/** The consequence of the choices according to the rules. */
 function consequence(position: menhirsKit.Position, choices: readonly [Choice, Choice]): string {
   const end = outcomeWithoutWinner(position, choices);
   if (end === 'prolonged') return say().thenProlong;

@@ -1,4 +1,4 @@
-/** Why a game at the real table ended as it did. */
+/** Explains why a game at the real table ended as it did. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { playerName } from './names.ts';
 import { say } from './words.ts';
@@ -7,7 +7,7 @@ export function whyEnded(position: menhirsKit.Position): string {
   const { winner, reason } = menhirs.outcome(position)!;
   const { reasons } = say();
   if (reason === 'tie' || winner === null) return reasons.tie;
-  // Asked aloud, the winner may never have been asked: the one who went on is named.
+  // Aloud, the winner may never have been asked, so name the player who went on.
   if (reason === 'went-on') return reasons[reason](playerName(3 - winner));
   return reasons[reason](playerName(winner), position.state.round);
 }

@@ -1,4 +1,4 @@
-/** A game at the table: a half for each player, and between them the track and what is to be done. */
+/** A game at the real table: a half of the screen for each player, with the track and what to do between them. */
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { to } from '../../../router/route.ts';
@@ -23,7 +23,7 @@ import { type GameEvent, isOver, whyNotTurn } from './table-game.ts';
 import { Track } from './track.tsx';
 import { say } from './words.ts';
 
-/** The time now, kept up only while a claim can run out. */
+/** The current time, updated only while a claim can expire. */
 function useNow(position: () => menhirsKit.Position): () => number {
   const [now, setNow] = createSignal(Date.now());
   createEffect(() => {
@@ -34,7 +34,7 @@ function useNow(position: () => menhirsKit.Position): () => number {
     const tick = (): void => {
       const time = Date.now();
       const left = until - time;
-      // Calm eyes see the ring step once a second.
+      // With reduced motion the ring changes once a second.
       setNow(reducedMotion() && left > 0 ? until - Math.ceil(left / 1000) * 1000 : time);
       if (left >= 0) frame = requestAnimationFrame(tick);
     };
@@ -52,7 +52,7 @@ export function Playing() {
   const [deciding, setDeciding] = createSignal(false);
   const [stopping, setStopping] = createSignal(false);
 
-  /** By how much a claim was in time or too late, until something else happens. */
+  /** How much in time or too late a claim was. Shown until the next event. */
   const [margin, setMargin] = createSignal('');
   createEffect(
     on(

@@ -1,4 +1,4 @@
-/** On which side the players sit, and what they are called. Seat 1 is the start player, who may sit on either side. */
+/** The sides and the names of the players. Seat 1 is the start player, who may sit on either side. */
 import type { Seat } from '@speeltafel/rules';
 import { menhirsSides } from '@speeltafel/table';
 import { type Side, sidesFrom } from '../sides.ts';

@@ -1,4 +1,4 @@
-/** One player's half of the device: the turn that ends, the tile that was taken, the claim. */
+/** One player's half of the device: ending the turn, the tile that was taken, the claim. */
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
@@ -63,7 +63,7 @@ export function Pad(props: PadProps) {
     return mine() ? say().claimOpen : say().claimNow;
   };
   const claim = (event: Press): void => {
-    // In time is who pressed in time.
+    // A claim is in time if the button was pressed in time.
     const at = Date.now();
     press(() => props.onClaim(at))(event);
   };

@@ -1,4 +1,4 @@
-/** A ground to copy onto the table: the rules' own deal. */
+/** A board to copy onto the table, dealt by the rules. */
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 
 export interface Ground {

@@ -1,4 +1,4 @@
-/** A random moor to copy. Its number stands in the address, so that others can lay the same one. */
+/** A random board to copy. Its number is in the address, so that others can lay the same one. */
 import { menhirsKit, parseSeed } from '@speeltafel/rules';
 import { createMemo, Show } from 'solid-js';
 import { go, place, to } from '../../../router/route.ts';

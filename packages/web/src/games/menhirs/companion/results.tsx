@@ -1,4 +1,4 @@
-/** The games played so far, and how they add up. */
+/** The games played so far, with the standings. */
 import { createSignal, For, Show } from 'solid-js';
 import { Confirm } from '../../../ui/dialog.tsx';
 import { say as sayUi } from '../../../ui/words.ts';

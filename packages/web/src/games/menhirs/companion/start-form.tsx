@@ -1,4 +1,4 @@
-/** Before a game at the table: which one, who plays, how long one may claim. */
+/** The form before a game at the real table: the variant, the players, the time to claim. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { menhirsSides } from '@speeltafel/table';
 import { createSignal, For, Show } from 'solid-js';
@@ -17,7 +17,7 @@ import { Results } from './results.tsx';
 import { change, optionsOf, stored } from './stored-companion.ts';
 import { say } from './words.ts';
 
-/** The options chosen last for this variant, or its defaults with the time to claim from the settings. */
+/** The options last used for this variant, or its defaults with the time to claim from the settings. */
 function usual(variant: menhirsKit.Variant): menhirsKit.Options {
   const before = optionsOf(stored().options);
   if (before.variant === variant && stored().results.length > 0) return before;

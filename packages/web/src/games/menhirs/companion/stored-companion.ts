@@ -1,4 +1,4 @@
-/** What the companion remembers: the game on the table, and the games before it. */
+/** What the companion stores: the current game, and the results of earlier ones. */
 import { menhirs, type menhirsKit, type Refusal } from '@speeltafel/rules';
 import { menhirsSides } from '@speeltafel/table';
 import { createMemo } from 'solid-js';
@@ -20,14 +20,14 @@ const happened: v.GenericSchema<unknown, GameEvent> = v.variant('kind', [
 const name = v.pipe(v.string(), v.maxLength(20));
 const names = v.tuple([name, name]);
 const schema = v.object({
-  /** Of the player in the north, and of the one in the south. */
+  /** The names of the players in the north and in the south. */
   names,
-  /** Where the start player sits. */
+  /** The side of the start player. */
   begins: v.optional(v.picklist(menhirsSides.SIDES), 'north'),
-  /** The rules' own text. */
+  /** Text of the rules. */
   options: v.string(),
   log: v.nullable(v.array(happened)),
-  /** The upper half is turned towards the player opposite. */
+  /** Whether the upper half is turned towards the player opposite. */
   facing: v.boolean(),
   /** The start player comes first. */
   results: v.array(v.object({ names, winner: v.nullable(seat), points: v.number() })),
@@ -60,7 +60,7 @@ export function optionsOf(text: string): menhirsKit.Options {
 export const usePositions = (): (() => readonly menhirsKit.Position[]) =>
   createMemo(() => positionsOf(optionsOf(stored().options), stored().log ?? []));
 
-/** Writes down what happened, or answers why it cannot have. */
+/** Records an event, or returns why it is impossible. */
 export function addEvent(position: menhirsKit.Position, what: GameEvent): Refusal | null {
   const next = follow(position, what);
   if (!next.ok) return next.refusal;
@@ -70,7 +70,7 @@ export function addEvent(position: menhirsKit.Position, what: GameEvent): Refusa
 
 export const stepBack = (): void => change({ log: (stored().log ?? []).slice(0, -1) });
 
-/** The game that is over joins the list, and the table is free for the next. */
+/** Adds the finished game to the results and clears the table for the next one. */
 export function archiveGame(position: menhirsKit.Position, names: Result['names']): void {
   const { results } = stored();
   const outcome = menhirs.outcome(position);

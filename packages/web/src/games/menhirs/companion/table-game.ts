@@ -1,7 +1,7 @@
 /**
- * A game at the real table, followed by what its players tell: turns ended, tiles taken, choices, claims. The companion never
- * sees the moor, so it plays along on a stand-in where every place is a menhir: there no move wins and any tile may be taken,
- * and turn order, takings, decision, claims and points are the rules' own.
+ * A game at the real table, followed by the events that its players enter: turns, takings, choices, claims. The
+ * companion never sees the moor, so it plays on a stand-in on which every place is a menhir. No move wins there and any
+ * tile may be taken, so the rules themselves keep turn order, takings, decision, claims and points.
  */
 import { fromSeed, menhirs, menhirsKit, type Result, type Seat } from '@speeltafel/rules';
 
@@ -12,13 +12,13 @@ type Action = menhirsKit.Action;
 export type Choice = 'prolong' | 'go-on';
 
 export type GameEvent =
-  /** All the fog tiles of round 12, or of the set-up, lie. */
+  /** All fog tiles of round 12, or of the set-up, have been laid. */
   | { readonly kind: 'placed' }
   | { readonly kind: 'turn'; readonly took: boolean; readonly at: number }
-  /** Aloud, the second choice counts only where that player is asked. */
+  /** Aloud, the second choice counts only if that player is asked. */
   | { readonly kind: 'decided'; readonly choices: readonly [Choice, Choice] }
   | { readonly kind: 'claim'; readonly by: Seat; readonly at: number }
-  /** The player to move, or to prove a claim, moved: and freed the last menhir, or did not. */
+  /** The player to move, or to prove a claim, moved, and freed the last menhir or not. */
   | { readonly kind: 'won' }
   | { readonly kind: 'missed' };
 
@@ -32,7 +32,7 @@ function withMenhirs(position: Position, set: menhirsKit.PlaceSet): Position {
 
 export const otherSeat = (seat: Seat): Seat => 3 - seat;
 
-/** Any action of that kind that the rules allow now. */
+/** Any action of this kind that the rules allow now. */
 function anyOf(kind: Action['kind'], position: Position): Action {
   const { player } = position.state;
   return menhirs.actions(position, player, 0).find((action) => action.kind === kind) ?? ({ kind } as Action);
@@ -41,7 +41,7 @@ function anyOf(kind: Action['kind'], position: Position): Action {
 const playAny = (kind: Action['kind'], position: Position, at: number): Result<Position> =>
   menhirs.play(position, position.state.player, anyOf(kind, position), at);
 
-/** The moment when the menhirs lie under fog and the first tile is to be placed. */
+/** The position in which the menhirs are covered and the first tile is to be laid. */
 export function beginning(options: menhirsKit.Options): Position {
   let position = menhirs.start(options, fromSeed(ANY_SEED));
   while (position.state.phase !== PLACING) {
@@ -76,7 +76,7 @@ function decide(position: Position, choices: readonly [Choice, Choice]): Result<
   return first.ok && !settled ? menhirs.play(first.value, 2, { kind: choices[1] }, 0) : first;
 }
 
-/** What follows, or why it cannot have happened. */
+/** The position after an event, or why it is impossible. */
 export function follow(position: Position, happened: GameEvent): Result<Position> {
   switch (happened.kind) {
     case 'placed':
@@ -94,7 +94,7 @@ export function follow(position: Position, happened: GameEvent): Result<Position
   }
 }
 
-/** Every moment of the game, the present one last. What does not fit is left out, with all that came after it. */
+/** Every position of the game, the current one last. An impossible event and everything after it are dropped. */
 export function positionsOf(options: menhirsKit.Options, log: readonly GameEvent[]): readonly Position[] {
   const moments = [beginning(options)];
   for (const happened of log) {
@@ -105,7 +105,7 @@ export function positionsOf(options: menhirsKit.Options, log: readonly GameEvent
   return moments;
 }
 
-/** How the game would end after these choices without a further win; `prolonged` where they send it back to round 12. */
+/** The outcome after these choices if nobody wins; `prolonged` if they send the game back to round 12. */
 export function outcomeWithoutWinner(position: Position, choices: readonly [Choice, Choice]) {
   let now = decide(position, choices);
   if (now.ok && now.value.state.pass > position.state.pass) return 'prolonged';
@@ -117,7 +117,7 @@ export function outcomeWithoutWinner(position: Position, choices: readonly [Choi
   return menhirs.outcome(now.value)!;
 }
 
-/** Why that player's turn could not end so, if it could not. */
+/** Why this player's turn cannot end like this, or null. */
 export const whyNotTurn = (position: Position, took: boolean) => {
   const ended = turn(position, took, 0);
   return ended.ok ? null : ended.refusal;

@@ -1,4 +1,4 @@
-/** The round track, tapped forward and back. */
+/** The round track, with taps to go forward and back. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** What a report on Menhirs shows. */
+/** The charts of a report on Menhirs. */
 import { compareSeats, type Report } from '@speeltafel/players/reports';
 import { type JSX, Show } from 'solid-js';
 import { Chart } from '../../../ui/charts/chart.tsx';

@@ -1,4 +1,4 @@
-/** How often each place lay under fog: one hue from pale to deep, and the figure in every place. */
+/** How often each place was under fog: one hue from light to dark, with the figure in every place. */
 import './fog-map.css';
 import type { Report } from '@speeltafel/players/reports';
 import { menhirsKit } from '@speeltafel/rules';
@@ -10,7 +10,7 @@ import { say } from './words.ts';
 const { PLACES } = menhirsKit;
 const VIEW = '-350 -330 700 660';
 
-/** Where the figure turns from black to white, by day and by night; found by contrast. */
+/** Where the figure changes from black to white, by day and by night, for the best contrast. */
 const DEEP_BY_DAY = 79;
 const PALE_BY_NIGHT = 48;
 const shade = (depth: number): string =>

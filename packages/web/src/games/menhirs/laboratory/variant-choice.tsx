@@ -1,4 +1,4 @@
-/** The choice of a variant whose games are counted: only what computer players play differently by. */
+/** The choice of the variant that a report is about: only options that change how computer players play. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 import { BoardChoice } from '../options/board-choice.tsx';

@@ -1,4 +1,4 @@
-/** The fields of a variant that computer players play differently by, but for its board. */
+/** The fields of a variant that change how computer players play, except its board. */
 import { menhirsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,4 +1,4 @@
-/** The board of a variant, drawn by hand, and its numbers. */
+/** The editor of a variant: a board drawn by hand, and its numbers. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { press } from '../../../ui/press.ts';
@@ -12,7 +12,7 @@ import { say } from './words.ts';
 const { makePlaces, parsePlaces, PLACES, size } = menhirsKit;
 const DEALT = 7;
 
-/** Columns a to g lie from left to right; the same row of the column opposite is the mirror image. */
+/** Columns a to g are ordered from left to right, so the same row of the opposite column is the mirror image. */
 const MIRRORED = PLACES.map((name) => PLACES.indexOf(`${'gfedcba'['abcdefg'.indexOf(name[0]!)]}${name.slice(1)}`));
 
 const setOf = (board: string): menhirsKit.PlaceSet => {

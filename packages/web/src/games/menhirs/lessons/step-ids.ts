@@ -1,4 +1,4 @@
-/** The steps of the lesson by name, apart from their positions, so that a list of lessons stays light. */
+/** The ids of the lesson's steps, separate from their positions, so that a list of lessons loads little. */
 export const MENHIRS_STEPS = [
   'setup',
   'free',

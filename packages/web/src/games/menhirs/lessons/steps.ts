@@ -1,6 +1,6 @@
 /**
- * The lesson of Menhirs: positions and tasks. What is allowed comes from the rules alone; a task only looks at the position that was
- * reached.
+ * The lesson of Menhirs: positions and tasks. What is allowed comes from the rules alone; a task only judges the
+ * position that was reached.
  */
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { DONE, GOING, type Verdict, wrong } from '../../contract/lesson.ts';
@@ -19,9 +19,9 @@ export type MenhirsWhy =
   | { readonly reason: 'opponent-wins' }
   | { readonly reason: 'other-way' }
   | { readonly reason: 'not-claimed' }
-  /** Claimed, and then another move than a winning one. */
+  /** The player claimed, and then did not play a winning move. */
   | { readonly reason: 'unproven' }
-  /** A claim that brings back the tile which makes the win impossible. */
+  /** The claim brings back the tile that prevents the win. */
   | { readonly reason: 'tile-back' }
   | { readonly reason: 'went-on' };
 
@@ -39,7 +39,7 @@ export function winOf(position: Position): string | undefined {
   return menhirs.makeAction(decode(list.codes[0]!, list.sets[0]!), position, position.state.player);
 }
 
-/** Free the last stone by a move. */
+/** Free the last stone with a move. */
 const win =
   (seat: Seat) =>
   (action: Action, { state }: Position): MenhirsVerdict => {
@@ -48,7 +48,7 @@ const win =
     return wrong({ reason: 'covered', places: makePlaces(state.menhirs & state.fog) });
   };
 
-/** End the turn so that the other player cannot win with the next move. */
+/** End the turn so that the opponent cannot win with the next move. */
 function stayAlive(_: Action, after: Position): MenhirsVerdict {
   if (after.state.phase === TAKING) return GOING;
   const reply = hasWinningMove(after.state) ? winOf(after) : undefined;

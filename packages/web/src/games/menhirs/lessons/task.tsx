@@ -1,4 +1,4 @@
-/** A task of a lesson of Menhirs on its board: judged after every action, answered by the other player where the step says so. */
+/** A lesson task of Menhirs on its board. Every action is judged, and the opponent replies where the step says so. */
 import { type menhirsKit as kit, menhirs, type Seat } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
@@ -11,11 +11,11 @@ import { createPracticeBoard, PracticeBoard, PracticePrompt, speakMove } from '.
 export interface TaskStep<Why> {
   readonly position: string;
   readonly seat: Seat;
-  /** One way to do it; more may be right. */
+  /** One solution; there may be others. */
   readonly solution: readonly string[];
   /**
-   * What the other player does where the game waits for it, turn by turn; the actions of a turn are separated by spaces,
-   * and where the first of `a|b` is not possible, the other is played.
+   * The opponent's turns where the game waits for them. The actions of a turn are separated by spaces. Of `a|b`, the
+   * first that is legal is played.
    */
   readonly others?: readonly string[];
   judge(action: kit.Action, after: kit.Position): Verdict<Why>;
@@ -27,7 +27,7 @@ function read(text: string): kit.Position {
   return position.value;
 }
 
-/** `opponent` is how the other player is called when a screen reader says what they do. */
+/** `opponent` is the name of the opponent in announcements. */
 export function createTask<Why>(
   step: TaskStep<Why>,
   whyText: (why: Why) => string,
@@ -45,7 +45,7 @@ export function createTask<Why>(
       if (parsed.ok && session.act(parsed.value.seat, parsed.value.action) === null) return;
     }
   };
-  /** What the other player does, one action after the other. */
+  /** Plays the opponent's actions one after the other. */
   const answer = (texts: readonly string[]): void => {
     const [first, ...rest] = texts;
     if (first === undefined) return;
@@ -83,7 +83,7 @@ export function createTask<Why>(
     const [first, ...rest] = texts;
     if (first === undefined) return;
     play(first);
-    // The other player's answer comes in between.
+    // Waits for the opponent's reply in between.
     const goOn = (): void =>
       menhirs.toAct(session.position())[0] === step.seat ? follow(rest) : void showing(goOn, 300);
     if (rest.length > 0) showing(goOn, 2000);

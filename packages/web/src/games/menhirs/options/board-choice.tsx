@@ -1,16 +1,16 @@
-/** Whether chance deals the menhirs or the players draw the board themselves. */
+/** The choice between a random deal and a board drawn by the players. */
 import type { menhirsKit } from '@speeltafel/rules';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { fetchPart } from '../../../router/lazy-screen.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { say } from './words.ts';
 
-/** The board is fetched only for those who draw one. */
+/** The board loads only for players who draw one. */
 const BoardDrawing = lazy(() => fetchPart(() => import('./board-drawing.tsx')));
 
 export function BoardChoice(props: {
   readonly variant: menhirsKit.Variant;
-  /** As the rules write it; empty while it is dealt. */
+  /** Text of the rules; empty for a random deal. */
   readonly board: string;
   onChange(board: string): void;
 }): JSX.Element {

@@ -1,4 +1,4 @@
-/** A moor on which menhirs are stood up and taken away by tapping places. */
+/** A moor on which tapping a place adds or removes a menhir. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
 import { Board } from '../board/board.tsx';
@@ -13,7 +13,7 @@ const setOf = (board: string): menhirsKit.PlaceSet => {
 };
 
 export default function BoardDrawing(props: {
-  /** How many menhirs a board can have. */
+  /** The allowed numbers of menhirs. */
   readonly counts: readonly number[];
   readonly board: string;
   /** Empty while there are too few menhirs. */

@@ -1,4 +1,4 @@
-/** What can be chosen for a new game of Menhirs, and what the rules make of it. */
+/** The choices for a new game of Menhirs, and the options of the rules they stand for. */
 import { isVariantName, menhirs, menhirsKit } from '@speeltafel/rules';
 import { type Chair, type ClockRule, menhirsSides, NO_CLOCK } from '@speeltafel/table';
 import * as v from 'valibot';
@@ -18,22 +18,25 @@ export const schema = v.object({
   variant: v.picklist(['adam', 'v2', 'base']),
   sitters: v.tuple([seat, seat]),
   begins: v.picklist(['first', 'second', 'lot']),
-  /** Where the start player sits. */
+  /** The side of the start player. */
   startSide: v.optional(v.picklist(menhirsSides.SIDES), 'north'),
   claims: v.boolean(),
   decision: v.optional(v.picklist(menhirsKit.DECISIONS), 'secret'),
   hidden: v.boolean(),
-  /** The time for a claim where a turn may take days: the whole next turn, unless chosen otherwise. */
+  /** The time for a claim if a turn may take days: by default the whole next turn. */
   unhurriedGrace: v.optional(v.picklist(menhirsKit.GRACES), 'untimed'),
-  /** The same for 2.0, whose sheet has it hidden; choices that were stored without it meant `hidden`. */
+  /**
+   * Hidden fog for 2.0, whose rule sheet plays with it by default. In choices stored without this field, `hidden`
+   * counts.
+   */
   hiddenV2: v.optional(v.boolean()),
   schedules: v.object({ v2: schedule, base: schedule }),
-  /** The menhirs of a board drawn by the players; empty where it is dealt. */
+  /** The menhirs of a board drawn by the players; empty for a random deal. */
   board: v.optional(
     v.custom<string>((input) => menhirs.options({ board: input }).ok, 'a board'),
     '',
   ),
-  /** What the players call a variant of their own. */
+  /** The players' name for a variant of their own. */
   name: v.optional(v.union([v.literal(''), v.custom<string>(isVariantName, 'a name')]), ''),
   clock: v.boolean(),
   minutes: whole(1, MOST_MINUTES),
@@ -64,7 +67,7 @@ export const defaults = (opponents: OpponentKind): MenhirsChoices => ({
   increment: 10,
 });
 
-/** The first seat begins; `heads` decides where lots are drawn. */
+/** The first seat starts; `heads` decides if the start player is random. */
 export function seatsOf({ sitters: [first, second], begins }: MenhirsChoices, heads: boolean): readonly SeatChoice[] {
   const firstBegins = begins === 'lot' ? heads : begins === 'first';
   return firstBegins ? [first, second] : [second, first];
@@ -79,7 +82,7 @@ export const isHidden = ({ variant, hidden, hiddenV2 }: MenhirsChoices): boolean
 export function rulesInput(choices: MenhirsChoices, grace: menhirsKit.Grace): Readonly<Record<string, unknown>> {
   const { variant, claims, decision, schedules } = choices;
   const hidden = isHidden(choices);
-  // A board of five menhirs may be left from another variant.
+  // A board of five menhirs may remain from another variant.
   const board = menhirs.options({ variant, board: choices.board }).ok ? choices.board : '';
   const name = choices.name === '' ? {} : { name: choices.name };
   return variant === 'adam'
@@ -87,7 +90,10 @@ export function rulesInput(choices: MenhirsChoices, grace: menhirsKit.Grace): Re
     : { variant, hidden, schedule: schedules[variant], board, ...name };
 }
 
-/** What a variant leaves as usual stays as it was chosen; the time for a claim is a setting of the device. */
+/**
+ * Options that a variant leaves at their default keep the player's choice. The time for a claim is a setting of the
+ * device.
+ */
 export function withRules(choices: MenhirsChoices, text: string): MenhirsChoices {
   const read = menhirs.parseOptions(text);
   if (!read.ok) return choices;

@@ -1,4 +1,6 @@
-/** The time to claim in that the player prefers for new games. A stored value that the rules do not offer counts as the default. */
+/**
+ * The player's preferred time to claim in new games. A stored value that the rules do not offer counts as the default.
+ */
 import { menhirsKit } from '@speeltafel/rules';
 import { settings } from '../../../settings/settings.ts';
 

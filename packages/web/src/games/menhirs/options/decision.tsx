@@ -1,4 +1,4 @@
-/** How both choose at the decision moment. */
+/** How the players choose at the decision moment: in secret or aloud. */
 import { menhirsKit } from '@speeltafel/rules';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { say } from './words.ts';

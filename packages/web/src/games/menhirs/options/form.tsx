@@ -34,7 +34,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
     change({ sitters: at === 0 ? [seat, second] : [first, seat] });
   };
   const mine = (): number => mySeat(choices().sitters, props.online);
-  /** By lot it is not known who starts. */
+  /** With a random start player it is not known who starts. */
   const signOf = (at: 0 | 1) => {
     const { begins, startSide } = choices();
     if (begins === 'lot') return undefined;

@@ -1,4 +1,4 @@
-/** How long one may claim after a turn. */
+/** How long players may claim after a turn. */
 import { menhirsKit } from '@speeltafel/rules';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { say } from './words.ts';

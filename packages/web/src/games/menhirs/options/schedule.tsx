@@ -1,4 +1,4 @@
-/** The round marker of 2.0 and the base game: for each player the rounds in which fog must be taken away. */
+/** The table of takings of 2.0 and the base game: for each player, the rounds in which fog must be taken. */
 import { menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import './schedule.css';

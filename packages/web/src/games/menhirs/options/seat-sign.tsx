@@ -1,4 +1,7 @@
-/** The star of the north and the sun of the south, as on the plates; drawn here, so that forms and waiting rooms need no other art. */
+/**
+ * The star of the north and the sun of the south, as next to the players' names. Drawn here, so that forms and waiting
+ * rooms need no other art.
+ */
 import type { Seat } from '@speeltafel/rules';
 import { type Side, sidesOf } from '../sides.ts';
 
@@ -16,7 +19,7 @@ export const SideSign = (props: { readonly seat: Seat; readonly side: Side }) =>
   </svg>
 );
 
-/** At a table that looks like this. */
+/** The sign of a seat at a table with this look. */
 export const SeatSign = (props: { readonly seat: Seat; readonly look: string | null }) => (
   <SideSign seat={props.seat} side={sidesOf(props.look)(props.seat)} />
 );

@@ -1,4 +1,4 @@
-/** The settings that concern Menhirs only. They are stored with the page's own. */
+/** The settings of Menhirs. They are stored with those of the page. */
 import { changeSettings } from '../../../settings/settings.ts';
 import type { GameSetting } from '../../contract/options.ts';
 import { chosenGrace } from './chosen-grace.ts';

@@ -1,4 +1,4 @@
-/** What the options of a table mean to its players. */
+/** Explains the options of a table to its players. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { menhirsSides } from '@speeltafel/table';
 import type { Term } from '../../contract/options.ts';

@@ -1,4 +1,4 @@
-/** Speaks what happens to those who do not see it: moves politely, a claim at once. */
+/** Announces what happens to screen reader users: moves politely, a claim at once. */
 import { createEffect, createMemo, createRenderEffect, on, untrack } from 'solid-js';
 import { announce } from '../../../ui/announce.ts';
 import type { MenhirsGame } from '../game-view.ts';
@@ -7,12 +7,14 @@ import { say } from '../words.ts';
 
 const told = (lines: readonly Line[]): string => lines.map((line) => line.sentence).join(' ');
 
-/** What is new since then. A secret choice is told anew once both are made; another language is no news. */
+/**
+ * The lines to announce. A secret choice is announced again once both are made; a change of language is not announced.
+ */
 export const newsSince = (before: readonly Line[], log: readonly Line[]): readonly Line[] =>
   log.length > before.length ? log.filter((line, i) => line !== before[i]) : [];
 
 export function createSpeech(game: MenhirsGame, canClaim: () => boolean): void {
-  // Before the other effects: first what happened, then what to do.
+  // Runs before the other effects: first what happened, then what to do.
   createRenderEffect((before: readonly Line[]) => {
     const log = game.log();
     untrack(() => {

@@ -1,4 +1,4 @@
-/** The claim: it is held down, so that no tap gone astray loses a game, and shows how long it is in time. */
+/** The claim. The button must be held down, so that an accidental tap does not lose a game, and shows the time left. */
 import './claim.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
@@ -9,12 +9,12 @@ import { placesIn } from '../sentences.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
-/** So often it drains a little in a second: each time is a picture, for which everything else has to wait. */
+/** The ring shrinks this often per second. Each change is a frame for which everything else has to wait. */
 const STEPS = 8;
-/** The length of the ring that tells the time. */
+/** The circumference of the ring. */
 const RING = 113.1;
 
-/** Whether this seat may claim now, and the seconds left where they are counted. */
+/** Whether this seat may claim now, and the seconds left if they are counted. */
 export function claimOf(game: MenhirsGame, seat: () => Seat) {
   const { session, view } = game;
   const [now, setNow] = createSignal(session.now());
@@ -42,7 +42,7 @@ export function claimOf(game: MenhirsGame, seat: () => Seat) {
 interface ClaimProps {
   readonly game: MenhirsGame;
   readonly seat: Seat;
-  /** In a player's plate there is room for the word only. */
+  /** In a player's plate there is room only for the word. */
   readonly small?: boolean;
   readonly onClaim: (seat: Seat, at: number) => void;
 }
@@ -50,7 +50,7 @@ interface ClaimProps {
 export function Claim(props: ClaimProps): JSX.Element {
   const { open, seconds, window } = claimOf(props.game, () => props.seat);
   const taken = (): string => (open() ? placesIn(props.game.view().last?.tile ?? 0) : '');
-  /** The ring drains by itself, from where it stands now. */
+  /** The ring shrinks by a CSS animation from its current state. */
   const drain = (): string => {
     const { until = null, length = null } = window() ?? {};
     if (until === null || length === null) return '';
@@ -65,11 +65,11 @@ export function Claim(props: ClaimProps): JSX.Element {
     on: gesture,
   } = createHold({
     enabled: open,
-    // In time is who began in time.
+    // A claim is in time if the hold began in time.
     now: props.game.session.now,
     onDone: (at) => props.onClaim(props.seat, at),
   });
-  // What was to be claimed was taken back.
+  // The move to be claimed was taken back.
   createEffect(on(window, (now) => now === null && letGo(), { defer: true }));
   const title = (): string => {
     if (held() === 'holding') return say().claimHolding;

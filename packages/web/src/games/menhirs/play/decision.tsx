@@ -1,6 +1,6 @@
 /**
- * The decision moment. In secret, no choice is shown before both are made, and a device that is shared is passed on. Aloud, one is
- * asked after the other, and each sees what was answered.
+ * The decision moment. In secret, no choice is shown before both are made, and a shared device is passed on. Aloud, the
+ * players are asked one after the other, and each sees the other's answer.
  */
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
@@ -14,11 +14,11 @@ import { isLong, speakText, type Text } from './prompt.tsx';
 export function Decision(props: {
   readonly game: MenhirsGame;
   readonly input: BoardInput;
-  /** What the page says of a player who has still to choose and is away. */
+  /** What the page says about a player who has yet to choose and is away. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
 }): JSX.Element {
   const { game, input } = props;
-  /** Who has said to hold the device. */
+  /** The player who confirmed that they hold the device. */
   const [holder, setHolder] = createSignal<Seat | null>(null);
   createEffect(on(game.actor, () => setHolder(null), { defer: true }));
   const aloud = (): boolean => game.view().options.decision === 'aloud';
@@ -46,7 +46,7 @@ export function Decision(props: {
     return { main: words.passDevice(game.nameAt(actor)), small: words.passHow };
   };
   speakText(text);
-  /** Beside the text; the choices lie below it. */
+  /** The button next to the text; the choices are below it. */
   const button = (): string => {
     const actor = game.actor();
     return actor === null || ready() ? '' : say().iAm(game.nameAt(actor));
@@ -68,7 +68,7 @@ export function Decision(props: {
                 </button>
               }
             >
-              {/* Both look pressed, so that the opponent cannot see which one was. */}
+              {/* Both look pressed, so that the opponent cannot see which one was chosen. */}
               <button
                 type="button"
                 class="btn"

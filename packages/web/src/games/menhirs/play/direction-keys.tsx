@@ -1,4 +1,4 @@
-/** The six directions in place of the tools of a phone, while a bank is held. */
+/** Buttons for the six directions, which replace the tools of a phone while a cluster is selected. */
 import './direction-keys.css';
 import type { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
@@ -9,7 +9,7 @@ import type { BoardInput } from '../input.ts';
 import { compassOf } from '../sentences.ts';
 import { say } from '../words.ts';
 
-/** As they lie around a hexagon: above from left to right, then below. */
+/** In their arrangement around a hexagon: the upper row from left to right, then the lower row. */
 const ROSETTE = [5, 0, 1, 4, 3, 2];
 
 export function DirectionKeys(props: { readonly input: BoardInput; readonly turned: boolean }): JSX.Element {

@@ -43,7 +43,7 @@ function told(game: MenhirsGame): MenhirsEnding | null {
   }
 }
 
-/** With the winner's colour around it. */
+/** Adds the winner's colour for the frame. */
 export function endingOf(game: MenhirsGame): MenhirsEnding | null {
   const ending = told(game);
   if (ending === null || ending.winner === null) return ending;

@@ -1,11 +1,11 @@
-/** On a phone, one line between the board and the player: what was played last, or at first the aim of the game. */
+/** On a phone, one line between the board and the player: the last turn, or the aim of the game before the first. */
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { MenhirsGame } from '../game-view.ts';
 import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
-/** Longer ones leave no room for the sentence. */
+/** A longer notation leaves no room for the sentence. */
 const SHORT = 14;
 
 export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
@@ -16,7 +16,7 @@ export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
       .slice(0, game.past() ?? game.log().length)
       .findLast(({ action: { kind } }) => kind !== 'end'),
   );
-  /** The turn as the rules write it: a move with its taking, where that is short. */
+  /** The turn as text of the rules: a move with its taking, if that is short. */
   const turn = (): string => {
     const told = game.log().slice(0, game.past() ?? game.log().length);
     const end = told.lastIndexOf(line()!);

@@ -1,4 +1,4 @@
-/** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
+/** The list of moves: a row for each round with a column for each player, or sentences where there is room. */
 import './move-list.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
@@ -9,16 +9,16 @@ import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
-/** A long bank breaks between its places. */
+/** A long cluster can break between its places. */
 const shown = (line: Line): string => line.notation.replace(/^-/, '−').replaceAll('.', '.\u200b');
 
 interface MovesProps {
   readonly game: MenhirsGame;
   readonly sentences?: boolean;
   readonly children?: JSX.Element;
-  /** Why the list does not begin at the beginning. */
+  /** Why the list does not start at the beginning. */
   readonly gap?: string | null | undefined;
-  /** What an analysis has to say about an action, by its number. */
+  /** A mark of the analysis for an action, by its index. */
   readonly mark?: ((action: number) => JSX.Element) | undefined;
 }
 
@@ -90,7 +90,7 @@ export function Moves(props: MovesProps): JSX.Element {
                   )}
                 </For>
               </div>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable without a mouse */}
               <ol ref={list} tabIndex={0}>
                 <For each={rows()}>
                   {(row) => (
@@ -105,7 +105,7 @@ export function Moves(props: MovesProps): JSX.Element {
             </>
           }
         >
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable without a mouse */}
           <ol ref={list} class="mh-told" tabIndex={0}>
             <For each={game.log()}>
               {(line, i) => (

@@ -6,7 +6,7 @@ import { putSprite } from '../art/sprite.ts';
 import { reason, sentence } from '../sentences.ts';
 import { createView } from './view.tsx';
 
-// While the words are fetched: the browser has then prepared the drawings before the board needs them.
+// Start while the dictionary loads, so that the browser has parsed the drawings when the board needs them.
 putSprite();
 
 export default gamePlay({

@@ -1,4 +1,4 @@
-/** A player at the table: name, what is left to take or to lay, and the clock. */
+/** A player's plate: the name, the tiles left to take or lay, and the clock. */
 import './player-plate.css';
 import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';
@@ -23,7 +23,7 @@ interface Left {
   readonly text: string;
 }
 
-/** What a player still has to lay, or may take; null where nothing is counted. */
+/** The tiles that a player still has to lay or may take; null if nothing is counted. */
 export function leftAt(game: MenhirsGame, seat: Seat): Left | null {
   const { phase, round, toPlace, taken, options } = game.shown();
   const laying = toPlace[seat - 1]!;

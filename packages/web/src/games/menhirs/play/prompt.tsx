@@ -1,4 +1,4 @@
-/** What to do now, in one sentence, with the buttons that do it. Refusals are explained here too. */
+/** What to do now, in one sentence, with the buttons for it. Refusals are explained here too. */
 import './prompt.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, type JSX, Show } from 'solid-js';
@@ -20,11 +20,11 @@ const lookingBack = (): string => sayUi().lookingBack;
 export interface Text {
   readonly main: string;
   readonly small: string;
-  /** The part that was spoken when it happened. */
+  /** The part that was already announced when it happened. */
   readonly spoken?: 'main' | 'small';
 }
 
-/** Speaks what is asked now, whenever that changes. */
+/** Announces the prompt whenever it changes. */
 export function speakText(text: () => Text): void {
   const words = createMemo(() => {
     const { main, small, spoken } = text();
@@ -38,20 +38,23 @@ interface PromptProps {
   readonly input: BoardInput;
   readonly canClaim: boolean;
   readonly turned?: boolean;
-  /** What the page says of a player who is to play and away. */
+  /** What the page says about a player whose turn it is and who is away. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
-  /** In the place of the buttons while it can be pressed and nothing else is to be decided. */
+  /** Replaces the buttons while a claim is possible and nothing else is to be decided. */
   readonly claim?: JSX.Element;
 }
 
-/** Letters that fit into the row of a phone. A button beside them takes what its label and its rim need, in two lines. */
+/**
+ * The number of letters that fit into the row of a phone. A button next to them takes the space of its label and
+ * padding, in two lines.
+ */
 const ROOM = 126;
 const roomFor = (button: string): number => (button === '' ? ROOM : ROOM - 30 - 3 * button.length);
 
-/** Whether a text needs smaller letters there, so that the row keeps its height and the moor its place. */
+/** Whether a text needs a smaller font there, so that the row keeps its height and the moor does not move. */
 export const isLong = ({ main, small }: Text, button: string): boolean => main.length + small.length > roomFor(button);
 
-/** What a chosen bank asks for. */
+/** The prompt for a chosen cluster. */
 function chosenText(input: BoardInput, fog: menhirsKit.PlaceSet): Text {
   const words = say();
   const chosen = size(input.settled.chosen());
@@ -65,7 +68,7 @@ function chosenText(input: BoardInput, fog: menhirsKit.PlaceSet): Text {
   return { main: chosen < SPLITTABLE ? words.chosenHow(chosen) : words.chosenSplit(chosen), small: '' };
 }
 
-/** What was chosen at the decision moment, as long as nothing was played since. */
+/** The choices at the decision moment, as long as nothing has been played since. */
 export function chosenBy(game: MenhirsGame): readonly Line[] {
   const log = game.log();
   const before = log.findLastIndex(({ action: { kind } }) => kind !== 'prolong' && kind !== 'go-on');
@@ -77,7 +80,7 @@ export function choicesOf(game: MenhirsGame): string | null {
   return chosen.length === 0 ? null : chosen.map(({ sentence }) => sentence).join(' ');
 }
 
-/** Only an invitation to look: whether a claim would be just is for the player to see. */
+/** Only a prompt to look: whether a claim would be just is for the player to find out. */
 function claimQuestion(game: MenhirsGame): string {
   const taken = placesIn(game.view().last?.tile ?? 0);
   return taken === '' ? say().claimQuestion : say().claimQuestionBack(taken);
@@ -161,7 +164,7 @@ export function Prompt(props: PromptProps): JSX.Element {
   const claims = (): boolean => props.claim !== undefined && props.canClaim && confirmText() === null;
   return (
     <div class="mh-row" classList={{ 'mh-acts': confirmText() !== null || claims() }}>
-      {/* On a phone: it is your turn, and nothing is in hand yet. */}
+      {/* On a phone: marks that it is the player's turn and nothing is selected yet. */}
       <Show when={game.actor() !== null && !input.holding() && why() === null}>
         <svg class="mh-cue" viewBox="-16 -16 32 32" aria-hidden="true">
           <path d={ARROW} />

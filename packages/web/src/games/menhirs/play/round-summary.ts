@@ -1,4 +1,4 @@
-/** What is done in a round, in words. */
+/** Describes what happens in a round. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { MenhirsGame } from '../game-view.ts';
 import { say } from '../words.ts';
@@ -7,7 +7,7 @@ const { LAST_FREE_ROUND } = menhirsKit;
 
 type Shown = Pick<MenhirsGame, 'shown' | 'sideOf'>;
 
-/** In 2.0 and the base game: who takes in a round. */
+/** In 2.0 and the base game: which players take a tile in a round. */
 export function noteOf({ shown, sideOf }: Shown, round: number): string {
   const [first, second] = shown().options.schedule.map((rounds) => rounds.includes(round));
   if (first && second) return say().stageTake;
@@ -15,7 +15,7 @@ export function noteOf({ shown, sideOf }: Shown, round: number): string {
   return sideOf(first ? 1 : 2) === 'north' ? say().stageTakeNorth : say().stageTakeSouth;
 }
 
-/** What is done in the round of the game as it is shown. */
+/** Describes the round of the position shown. */
 export function roundSummary(game: Shown): string {
   const { options, phase, round } = game.shown();
   const words = say();

@@ -1,4 +1,6 @@
-/** The rounds: Adam Way counts down with the decision on its way, 2.0 and the base game count up with their takings. */
+/**
+ * The round track. Adam Way counts down past the decision moment; 2.0 and the base game count up and show the takings.
+ */
 import './round-track.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { Index, type JSX, Show } from 'solid-js';
@@ -19,7 +21,7 @@ interface Stage {
   readonly short: string;
 }
 
-/** The rounds of the game as it is shown. */
+/** The rounds of the position shown. */
 export function pitsOf({ shown }: MenhirsGame): readonly Pit[] {
   const { phase, round, pass, options } = shown();
   return options.variant === 'adam'

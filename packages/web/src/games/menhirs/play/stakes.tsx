@@ -1,4 +1,7 @@
-/** What is at stake in Adam Way: what a win scores now, that a game was prolonged, and what happens without a winner. */
+/**
+ * What is at stake in Adam Way: the points for a win now, whether the game was prolonged, and what happens if nobody
+ * wins.
+ */
 import './stakes.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +14,7 @@ const CAN_WIN: readonly string[] = ['move', 'take', 'prove'];
 export function Stakes(props: { readonly game: MenhirsGame }): JSX.Element {
   const { game } = props;
   const prolonged = (): boolean => game.shown().pass === 2;
-  /** In the last two rounds: who must win because they alone went on. */
+  /** In the last two rounds: the player who must win because they alone went on. */
   const risk = (): string => {
     const [one, other] = game.shown().goOn;
     if (prolonged() || one === undefined) return '';

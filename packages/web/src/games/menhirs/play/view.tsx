@@ -1,4 +1,6 @@
-/** The play screen's slots: the moor in the middle, the players and the round track around it, and what to do now. */
+/**
+ * The slots of the play screen: the moor in the middle, the players and the round track around it, and what to do now.
+ */
 import './play.css';
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
@@ -31,14 +33,14 @@ import './tools.css';
 import './sizes.css';
 import { colourOf } from '../sides.ts';
 
-/** Long enough to see what was played before a computer player answers. */
+/** Long enough to see the last action before a computer player replies. */
 const TO_BE_SEEN = 650;
 
 const Television = screen<TelevisionProps>(() => import('../television/television.tsx'));
 
 type Context = PlayContext<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
-/** Computer players wait until the last action has been on the screen for a moment. */
+/** Computer players wait until the last action has been visible for a moment. */
 function holdComputers({ session }: Context): void {
   createEffect(
     on(
@@ -55,7 +57,7 @@ function holdComputers({ session }: Context): void {
   );
 }
 
-/** When a button that was pressed with the keyboard goes away, the focus returns to the board. */
+/** When a button that was pressed with the keyboard disappears, the focus returns to the board. */
 function keepFocus(changes: () => unknown): void {
   createEffect(
     on(
@@ -71,7 +73,7 @@ function keepFocus(changes: () => unknown): void {
   );
 }
 
-/** What each chose, face up. */
+/** The choices of both players, face up. */
 const Choices = (props: { readonly game: MenhirsGame; readonly lines: readonly Line[] }): JSX.Element => (
   <For each={props.lines}>
     {({ seat, action }) => (
@@ -83,7 +85,7 @@ const Choices = (props: { readonly game: MenhirsGame; readonly lines: readonly L
   </For>
 );
 
-/** A claim, what both chose, and the last push. */
+/** The moments to highlight: a claim, the choices of both players, and the final move. */
 function momentOf(game: MenhirsGame): MomentWords | null {
   const { fog, menhirs: stones } = game.shown();
   const last = game.log().at(-1);
@@ -93,11 +95,11 @@ function momentOf(game: MenhirsGame): MomentWords | null {
     return { key: 'free', title: say().stonesFree, art: () => <Emblem side={game.sideOf(seat)} /> };
   }
   const choices = choicesOf(game);
-  // Nothing is turned over before the moment is over: what one chose in secret least of all.
+  // The choices are revealed only once the decision moment is over, because they are secret until then.
   if (choices !== null && game.view().phase !== 'decide')
     return {
       key: `chosen-${game.log().length}`,
-      // Asked aloud, the second player has nothing to say after the first goes on.
+      // Aloud, the second player is not asked if the first one goes on.
       title: chosenBy(game).length > 1 ? say().bothChosen : say().decided,
       text: choices,
       art: () => <Choices game={game} lines={chosenBy(game)} />,
@@ -128,12 +130,12 @@ export function createView(context: Context): PlayView {
     input.refuse(session.act(seat, { kind: 'claim' }, at));
   };
   const ending = createMemo(() => (game.over() ? endingOf(game) : null));
-  /** The seat whose claim stands beside the board; two people at one device have it on their plates. */
+  /** The seat whose claim button is next to the board. Two people at one device have theirs on their plates. */
   const claimSeat = (): Seat => game.persons()[0] ?? 1;
   const mine = claimOf(game, () => (game.together() ? (view().claimant ?? 1) : claimSeat()));
   createSpeech(game, mine.open);
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
-  /** A player alone at this device sits at the bottom. */
+  /** A single person at this device sits at the bottom. */
   const turned = (): boolean =>
     context.turned() !== (game.persons().length === 1 && game.sideOf(game.persons()[0]!) === 'north');
   const seats = (): readonly [Seat, Seat] => (turned() === (game.sideOf(1) === 'north') ? [2, 1] : [1, 2]);
@@ -205,7 +207,7 @@ export function createView(context: Context): PlayView {
       Content: () => <DirectionKeys input={input} turned={turned()} />,
     },
     canTurnBoard: true,
-    // With hidden fog a player has to remember.
+    // With hidden fog players have to remember.
     canLookBack: () => !session.position().options.hidden || isOver(session.kit, session.table()),
     canHint: () => game.actor() !== null && !view().options.hidden,
     ending,

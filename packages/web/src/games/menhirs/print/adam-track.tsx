@@ -1,4 +1,4 @@
-/** Adam Way's round track with its points: a marker can be pushed along it. */
+/** The round track of Adam Way with its points. A marker can be moved along it. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import { pointsFor } from '../adam-points.ts';

@@ -1,4 +1,4 @@
-/** The moor as line art: black on white, thick lines, hatching instead of colours, readable from a bad printer. */
+/** The moor as line art: black on white, thick lines, hatching instead of colours, legible from a bad printer. */
 import { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { centre, hexagon, outline } from '../board/geometry.ts';
@@ -19,17 +19,17 @@ const at = (place: menhirsKit.Place): string => {
 export interface LineBoardProps {
   readonly menhirs: PlaceSet;
   readonly fog: PlaceSet;
-  /** The fog that moved last, where it lies, and which way it went. */
+  /** The current places of the fog that moved last, and the direction of the move. */
   readonly moved?: PlaceSet;
   readonly heading?: menhirsKit.Direction;
   readonly taken?: PlaceSet;
   readonly name: string;
-  /** Writes the name of a place on every tile, not only beside the columns. */
+  /** Writes the name of a place on every tile instead of only next to the columns. */
   readonly names?: boolean;
 }
 
 export function LineBoard(props: LineBoardProps): JSX.Element {
-  /** In the middle, or beside the stone that stands there. */
+  /** In the middle, or next to the stone. */
   const beside = (place: menhirsKit.Place): string =>
     (props.menhirs >> place) & 1 ? 'translate(37 0) scale(.5)' : 'translate(0 -8) scale(.8)';
   return (

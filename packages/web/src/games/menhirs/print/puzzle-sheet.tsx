@@ -18,7 +18,7 @@ function positionOf({ position }: Puzzle): menhirsKit.Position {
 
 type Asked = keyof ReturnType<typeof say>['ask'];
 
-/** The moment of the game, where more than the next move is asked for. */
+/** The moment of the game, if the puzzle asks for more than the next move. */
 function moment({ kind }: Puzzle, { state, options }: menhirsKit.Position): string {
   if (kind === 'win-in-one' || kind === 'claim-or-not') return '';
   const { round } = state;

@@ -1,4 +1,4 @@
-/** The sheets of Menhirs to print. */
+/** The printable sheets of Menhirs. */
 import { menhirsPack } from '@speeltafel/players/puzzles';
 import type { PrintSheet } from '../../contract/print.ts';
 import { MenhirsAdam } from './adam-sheet.tsx';

@@ -1,4 +1,4 @@
-/** Solutions as they are printed: short, without the symbols of the notation. */
+/** Solutions for print: short, without the symbols of the notation. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { compassOf } from '../sentences.ts';
 import { say as sayMenhirs } from '../words.ts';

@@ -1,4 +1,7 @@
-/** What an action of the solver amounts to. Forced wins need the opponent's exact answer and are asked of the worker. */
+/**
+ * Judges an action of the player who solves a puzzle. Forced wins need the opponent's exact reply, which the worker
+ * finds.
+ */
 import type { MenhirsKind, Solution } from '@speeltafel/players/puzzles';
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 
@@ -16,7 +19,7 @@ export type Judged =
   | { readonly kind: 'going' }
   | { readonly kind: 'solved' }
   | { readonly kind: 'wrong'; readonly wrong: MenhirsWrong }
-  /** The opponent answers now. */
+  /** The opponent has to reply now. */
   | { readonly kind: 'ask' };
 
 export interface Question {
@@ -29,7 +32,7 @@ const GOING = { kind: 'going' } as const;
 const SOLVED = { kind: 'solved' } as const;
 const wrong = (what: MenhirsWrong): Judged => ({ kind: 'wrong', wrong: what });
 
-/** The turns over both players in which a kind is to be won. */
+/** The number of turns, counting both players, within which a kind of puzzle must be won. */
 export const TURNS: Partial<Record<MenhirsKind, number>> = { 'win-in-two': 3, 'win-in-three': 5 };
 
 export function winNow(position: Position): menhirsKit.Action | undefined {
@@ -58,6 +61,6 @@ export function judge({ kind, solution, seat }: Question, action: Action, after:
   return wrong({ reason: 'covered', places: makePlaces(state.menhirs & state.fog) });
 }
 
-/** "There is nothing to win" as an answer. */
+/** Judges the answer "there is no win". */
 export const judgeNothing = ({ solution }: Question): Judged =>
   solution.length === 0 ? SOLVED : wrong({ reason: 'missed' });

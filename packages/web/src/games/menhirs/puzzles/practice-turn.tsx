@@ -1,4 +1,4 @@
-/** One turn of Menhirs at a position of a record. */
+/** One turn of Menhirs from a position of a record. */
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
@@ -9,14 +9,14 @@ import type { CreatePracticeTurn } from '../../contract/practice.ts';
 import { createPracticeBoard, type Pointed, PracticeBoard, PracticePrompt } from '../practice-board.tsx';
 import { isMenhirsRecord } from '../replay/record.ts';
 
-/** Tiles, and which way they go where that is shown. */
+/** Tiles, and the direction of their move if it is shown. */
 interface Marked {
   readonly set: menhirsKit.PlaceSet;
   readonly direction: menhirsKit.Direction | null;
 }
 
 export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
-  if (!isMenhirsRecord(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
+  if (!isMenhirsRecord(record)) throw new Error(`Not a game of Menhirs: ${record.game}`);
   const start = record.course.positions[at]!;
   const seat: Seat = menhirs.toAct(start)[0] ?? 1;
   const [done, setDone] = createSignal(false);
@@ -31,7 +31,7 @@ export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
       sound('move');
       actions.push(menhirs.makeAction(action, before, by));
       before = session.position();
-      // A taking belongs to the turn.
+      // A taking belongs to the same turn.
       const goesOn = menhirs.outcome(before) === null && menhirsTable.midTurn?.(before) === true;
       if (goesOn) return;
       setDone(true);

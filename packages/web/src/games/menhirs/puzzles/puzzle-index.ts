@@ -1,4 +1,4 @@
-/** The puzzles of Menhirs as lists show them. */
+/** The puzzles of Menhirs for lists. */
 import { type MenhirsKind, puzzleIndex } from '@speeltafel/players/puzzles';
 import type { PuzzleIndex } from '../../contract/puzzles.ts';
 import { namesOf } from '../../shared/puzzle-names.ts';

@@ -28,7 +28,7 @@ function read(text: string): Position {
 const whyText = (wrong: MenhirsWrong): string =>
   wrong.reason === 'covered' ? say().why.covered(wrong.places.replaceAll('.', ', ')) : say().why[wrong.reason];
 
-/** The first move of an answer, to be pointed at. */
+/** The first move of an answer, to show as a hint. */
 function pointedAt(position: Position, solution: Solution): Pointed | null {
   const text = solution.find((each) => each.includes(':'));
   if (text === undefined || solution[0] === '!') return null;
@@ -54,7 +54,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
 
   const [state, setState] = createSignal<PuzzleState>({ kind: 'going' });
   const { hints, hint, none } = createHints();
-  /** Where the present turn began, how many turns are left there, and what wins. */
+  /** The start of the current turn, the number of turns left from there, and the solution. */
   const [from, setFrom] = createSignal({ position: start, left: turns, solution: puzzle.solution });
   let how: SolvedHow = 'alone';
   let run = 0;
@@ -78,7 +78,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     } else show();
   };
 
-  /** The opponent answers a turn of a forced win: with a refutation, or as stubbornly as can be. */
+  /** The opponent replies to a turn of a forced win, with a refutation or with the longest defence. */
   async function beAnswered(): Promise<void> {
     const left = from().left - 1;
     const now = ++run;
@@ -143,7 +143,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     showAnswer();
   };
 
-  /** Nothing of this turn is played yet; or only the move that the answer begins with. */
+  /** Nothing of this turn has been played yet, or only the first move of the answer. */
   const atStart = (): boolean => session.position() === from().position;
   const onTheWay = (): boolean =>
     menhirs.makePosition(session.position()) ===
@@ -214,7 +214,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   };
 }
 
-/** The position after a line that can be played. */
+/** The position after a line of legal actions. */
 function played(position: Position, texts: Solution): Position {
   return texts.reduce((now, text) => {
     const parsed = menhirs.parseAction(text, now);
@@ -223,7 +223,7 @@ function played(position: Position, texts: Solution): Position {
   }, position);
 }
 
-/** Makes the tasks of the puzzles of Menhirs. */
+/** Loads the puzzles of Menhirs. Returns a function that makes the task of each. */
 export async function loadTasks(): Promise<(id: string) => PuzzleTask> {
   const pack = await menhirsPack();
   return (id) => createTask(pack.find((puzzle) => puzzle.id === id)!);

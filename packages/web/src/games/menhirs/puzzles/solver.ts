@@ -1,4 +1,4 @@
-/** The page's side of the solver: what the opponent answers, and how one wins from here. */
+/** The page's side of the solver: the opponent's reply, and the win from a position. */
 import type { Solution } from '@speeltafel/players/puzzles';
 import { onCleanup } from 'solid-js';
 
@@ -6,7 +6,7 @@ export interface SolverQuestion {
   readonly id: number;
   readonly kind: 'answer' | 'win';
   readonly position: string;
-  /** Counted over both players. */
+  /** Counts the turns of both players. */
   readonly turns: number;
 }
 

@@ -1,4 +1,4 @@
-/** The exact solver of forced wins, off the page's own thread. */
+/** The exact solver of forced wins, off the main thread. */
 import { puzzles } from '@speeltafel/players';
 import { menhirs } from '@speeltafel/rules';
 import type { SolverAnswer, SolverQuestion } from './solver.ts';

@@ -1,4 +1,4 @@
-/** What the computer found in a game of Menhirs, ready to be shown. */
+/** Prepares the computer's analysis of a game of Menhirs for display. */
 import type { Analysis, Chart, menhirsPlayers, Notes } from '@speeltafel/players';
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { winnerText } from '../../../session/record-names.ts';
@@ -11,7 +11,7 @@ import { say } from './words.ts';
 type Position = menhirsKit.Position;
 type Note = menhirsPlayers.Note;
 
-/** The opponent moves after the tile was taken, or, by a claim, before. */
+/** The position in which the opponent's reply moves: after the taking, or before it in case of a claim. */
 const whereItLies = (positions: readonly Position[], index: number, set: menhirsKit.PlaceSet): Position =>
   [positions[index + 2], positions[index + 1]].find((one) => one && (set & ~one.state.fog) === 0) ?? positions[index]!;
 
@@ -64,11 +64,11 @@ export function adviceOf(record: MenhirsRecord, analysis: Analysis, at: number):
   };
 }
 
-/** The turn with that number, as `adviceOf` counts them. */
+/** The turn with this number, as counted by `adviceOf`. */
 export const turnAt = (analysis: Analysis, number: number): readonly menhirsKit.Action[] | null =>
   analysis.game === 'menhirs' ? ((analysis.turns[number] ?? analysis.played)?.actions ?? null) : null;
 
-/** Small advantages are drawn larger than they are, to be visible. */
+/** Small advantages are drawn larger than they are, so that they are visible. */
 const heightOf = (value: number): number => 0.5 + (Math.sign(value) * Math.sqrt(Math.abs(value))) / 2;
 const SLIGHT = 0.02;
 const CLEAR = 0.15;

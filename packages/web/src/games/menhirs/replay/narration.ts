@@ -1,4 +1,4 @@
-/** A game of Menhirs in words: every action as the log tells it, and the round it belongs to. */
+/** A game of Menhirs in words: a log entry for every action, and the round it belongs to. */
 import { menhirsKit } from '@speeltafel/rules';
 import { sentence } from '../sentences.ts';
 import { say as sayMenhirs } from '../words.ts';

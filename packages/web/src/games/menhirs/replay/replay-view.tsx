@@ -63,7 +63,7 @@ export function createReplayView(record: GameRecord): ReplayView {
   const { course } = record;
   const sideOf = sidesOf(record.look);
   const { outcome, notation, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
-  /** The menhirs that stand once both flips are made. */
+  /** The menhirs that stand after both were turned face down. */
   const solvable = (): string => menhirsKit.makePlaces(course.positions.at(-1)!.state.menhirs);
   const points = outcome(course.played.length)?.points ?? 0;
   return {

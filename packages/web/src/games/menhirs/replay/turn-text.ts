@@ -1,4 +1,4 @@
-/** Turns that were not played, and what speaks for and against them, in words. */
+/** Describes turns that were not played, with the reasons for and against them. */
 import type { menhirsPlayers } from '@speeltafel/players';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { placesIn, wayOf } from '../sentences.ts';
@@ -35,7 +35,7 @@ export function turnText(position: Position, actions: readonly Action[]): string
   return second?.kind === 'take' ? say().thenTake(text, PLACES[second.place]!) : text;
 }
 
-/** Where a turn leads: a reply to it moves fog that lies elsewhere by then. */
+/** The position after a turn. A reply to the turn moves fog that is elsewhere by then. */
 function afterTurn(position: Position, actions: readonly Action[]): Position {
   let now = position;
   for (const action of actions) {

@@ -1,4 +1,4 @@
-/** The drawn examples: positions as the rules read them, with what is about to go or has gone. */
+/** The illustrated examples: positions as text of the rules, with the fog that is about to move or has moved. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { BoardProps } from '../board/board.tsx';
 import type { MenhirsFigure } from './book.ts';

@@ -1,6 +1,6 @@
 /**
- * The course on setting traps: positions found by the prover among games of careful players. What a step claims about its position, who
- * wins and how many replies are safe, its test proves.
+ * The course on setting traps: positions found by the prover in games of careful players. A test proves the claims of
+ * each step: who wins, and how many replies are safe.
  */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { DONE, GOING, type Verdict, wrong } from '../../contract/lesson.ts';
@@ -15,14 +15,14 @@ type Action = menhirsKit.Action;
 
 export type TrapWhy =
   | { readonly reason: 'opponent-wins' }
-  /** A claim wins, so that no taking helps. */
+  /** A claim wins, so no taking helps. */
   | { readonly reason: 'opponent-claims' }
-  /** The opponent has a reply that loses nothing. */
+  /** The opponent has a reply that does not lose. */
   | { readonly reason: 'escapes' }
-  /** So many of the opponent's moves are safe. */
+  /** This many of the opponent's moves are safe. */
   | { readonly reason: 'roomy'; readonly safe: number }
   | { readonly reason: 'unproven' }
-  /** Claimed where nothing wins. */
+  /** A claim although no move wins. */
   | { readonly reason: 'unjust' }
   | { readonly reason: 'not-claimed' }
   | { readonly reason: 'went-on' }
@@ -44,11 +44,11 @@ const actionsOf = (position: Position): readonly Action[] => menhirs.actions(pos
 const told = (position: Position, action: Action): string =>
   menhirs.makeAction(action, position, position.state.player);
 
-/** The moves of the player to move after which the other has no winning move: neither to play nor to claim. */
+/** The moves after which the opponent has no winning move, neither to play nor to claim. */
 export const safeMoves = (position: Position): readonly Action[] =>
   actionsOf(position).filter((action) => action.kind === 'move' && !hasWinningMove(played(position, action).state));
 
-/** A whole turn after which the other player cannot win at once, as texts. */
+/** A whole turn after which the opponent cannot win at once, as text. */
 export function safeTurn(position: Position): readonly string[] | undefined {
   for (const move of safeMoves(position)) {
     const moved = played(position, move);
@@ -59,7 +59,7 @@ export function safeTurn(position: Position): readonly string[] | undefined {
   return undefined;
 }
 
-/** What goes wrong when a turn, or its move, lets the opponent win at once. */
+/** What is wrong if a turn, or its move, lets the opponent win at once. */
 function givenAway(after: Position): TrapVerdict | undefined {
   if (!hasWinningMove(after.state)) return undefined;
   const reply = winOf(after)!;
@@ -70,7 +70,7 @@ function givenAway(after: Position): TrapVerdict | undefined {
 
 const claimed = ({ state }: Position): TrapVerdict => (hasWinningMove(state) ? GOING : wrong({ reason: 'unjust' }));
 
-/** End the turn so that whatever the opponent plays loses. */
+/** End the turn so that every reply of the opponent loses. */
 function trap(action: Action, after: Position): TrapVerdict {
   if (action.kind === 'claim') return claimed(after);
   const gift = givenAway(after);

@@ -1,4 +1,4 @@
-/** Menhirs for a room: the moor in the middle, a player and a clock on either side, the rounds, and what is to be done. */
+/** Menhirs on a television: the moor in the middle, a player and a clock on either side, the rounds, and what to do. */
 import './television.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { type Component, Index, type JSX, Show } from 'solid-js';
@@ -18,7 +18,7 @@ interface Props {
   readonly game: MenhirsGame;
 }
 
-/** The length of the ring that tells the time. */
+/** The circumference of the ring. */
 const RING = 113.1;
 
 const Plate = (props: Props & { readonly seat: Seat }): JSX.Element => (
@@ -40,7 +40,7 @@ const Plate = (props: Props & { readonly seat: Seat }): JSX.Element => (
   </section>
 );
 
-/** Every round, the present one with its words. */
+/** Every round, with a text for the current one. */
 function Rounds(props: Props): JSX.Element {
   const pits = () => pitsOf(props.game);
   return (
@@ -64,7 +64,7 @@ function Rounds(props: Props): JSX.Element {
   );
 }
 
-/** Whose turn it is and what for. Choices are told only once both are made. */
+/** Whose turn it is and what for. Choices are shown only once both are made. */
 function Turn(props: Props): JSX.Element {
   const { game } = props;
   const aloud = (): boolean => game.view().options.decision === 'aloud';
@@ -100,7 +100,7 @@ function Turn(props: Props): JSX.Element {
   );
 }
 
-/** Everybody sees that the time for a claim runs; only the player's own phone can claim. */
+/** Everyone sees the time for a claim; only the player's own phone can claim. */
 function ClaimRing(props: Props): JSX.Element {
   const { game } = props;
   const claimant = (): Seat => game.view().claimant ?? 1;

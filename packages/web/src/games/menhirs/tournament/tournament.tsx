@@ -1,4 +1,4 @@
-/** The result of a board of Menhirs: the winner, and the round on the track people know from the game. */
+/** Enters the result of a board of Menhirs: the winner, and the round, chosen on the track known from the game. */
 import './tournament.css';
 import { type BoardResult, pointsOf, pointsOfWin, winOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';

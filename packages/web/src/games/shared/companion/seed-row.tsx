@@ -1,4 +1,4 @@
-/** The number of a set-up: to read out, to type in, to change for another. */
+/** The number of a set-up: to read out, to type in, or to replace by a new one. */
 import { createSignal, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';

@@ -1,4 +1,7 @@
-/** The number of a set-up that two tables share: six digits to say aloud, which are the end of a seed full of zeros. */
+/**
+ * The number with which two tables share a set-up: six digits to say aloud, the last ones of a seed that is otherwise
+ * zeros.
+ */
 import { parseSeed, type Result } from '@speeltafel/rules';
 
 const DIGITS = 6;
@@ -7,7 +10,7 @@ const LENGTH = 32;
 export const newSeed = (): string =>
   `${crypto.getRandomValues(new Uint32Array(1))[0]! % 10 ** DIGITS}`.padStart(LENGTH, '0');
 
-/** Set-ups of older links have a number of 32 digits. */
+/** Older links have a number of 32 digits. */
 export const shownSeed = (seed: string): string =>
   /^0{26}\d{6}$/.test(seed) ? `${seed.slice(-6, -3)} ${seed.slice(-3)}` : seed;
 

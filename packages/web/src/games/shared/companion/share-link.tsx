@@ -1,4 +1,4 @@
-/** The address of what is on the screen, to be shared. */
+/** A button that shares the address of the current screen. */
 import { copy } from '../../../ui/copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from './words.ts';

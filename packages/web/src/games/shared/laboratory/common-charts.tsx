@@ -1,4 +1,4 @@
-/** Charts that read the same in every game. */
+/** Charts that are the same in every game. */
 import type { Report } from '@speeltafel/players/reports';
 import { type JSX, Show } from 'solid-js';
 import { Chart } from '../../../ui/charts/chart.tsx';
@@ -7,7 +7,7 @@ import { barsOf, Histogram } from '../../../ui/charts/histogram.tsx';
 import { meanIn } from './figures.ts';
 import { say } from './words.ts';
 
-/** How often the lead changed hands. */
+/** How often the lead changed. */
 export const LeadChart = (props: { readonly report: Report; readonly note: string }): JSX.Element => (
   <Show when={meanIn(props.report, 'lead-changes')}>
     {(changes) => (

@@ -1,4 +1,4 @@
-/** How figures of a report are found and written. */
+/** Finds and formats the figures of a report. */
 import type { Mean, Measure, Report, Share } from '@speeltafel/players/reports';
 import { language } from '../../../i18n/language.ts';
 

@@ -1,4 +1,4 @@
-/** Names a variant: the same options, with what the players call them. */
+/** Names a variant: the same options with the players' name for it. */
 import type { Result } from '@speeltafel/rules';
 
 interface Named {

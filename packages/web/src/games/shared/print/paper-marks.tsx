@@ -1,4 +1,4 @@
-/** What is filled in with a pen: boxes to tick and numbers to circle. */
+/** Marks to fill in with a pen: boxes to tick and numbers to circle. */
 import './paper-marks.css';
 import { For, type JSX } from 'solid-js';
 

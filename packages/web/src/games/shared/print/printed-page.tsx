@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 export const Page = (props: {
   readonly title: string;
   readonly about: string;
-  /** Who made the game. */
+  /** The designer's credit. */
   readonly credit: string;
   readonly class?: string;
   readonly children: JSX.Element;

@@ -1,4 +1,4 @@
-/** The layout of a page of puzzles: six to a page, the key, and the solutions upside down at the foot. */
+/** A page of six puzzles, with a legend, and the solutions upside down at the bottom. */
 import type { Puzzle } from '@speeltafel/players/puzzles';
 import { For, type JSX } from 'solid-js';
 import type { PuzzlePage } from '../../contract/print.ts';
@@ -9,7 +9,7 @@ export const PuzzlePageLayout = (
   props: PuzzlePage & {
     readonly title: string;
     readonly credit: string;
-    /** For the layout of the pictures. */
+    /** Sets the layout of the pictures. */
     readonly class: string;
     readonly legend: string;
     readonly picture: (puzzle: Puzzle, number: number) => JSX.Element;

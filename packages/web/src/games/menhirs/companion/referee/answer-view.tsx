@@ -1,4 +1,4 @@
-/** The referee's answer to the question asked, and the moves that prove it. */
+/** The referee's answer, with the moves that prove it. */
 import { menhirsKit, type Refusal } from '@speeltafel/rules';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../../../ui/icon.tsx';

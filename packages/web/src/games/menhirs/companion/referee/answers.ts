@@ -1,4 +1,4 @@
-/** What the referee answers, as data. Every answer is asked of the rules. */
+/** The referee's answers, as data. They all come from the rules. */
 import { menhirs, menhirsKit, type Refusal, type Result } from '@speeltafel/rules';
 import { type Draft, makeTakingDraft, positionOf } from './drawn-position.ts';
 
@@ -13,13 +13,13 @@ function winningMoves(state: Readonly<menhirsKit.State>): Move[] {
   return Array.from({ length: list.length }, (_, i) => decode(list.codes[i]!, list.sets[i]!) as Move);
 }
 
-/** Why no single move wins from here. */
+/** Why no single move wins. */
 export type NoWin =
-  /** Menhirs lie under several clusters, and one move shifts one of them. */
+  /** Menhirs are under several clusters, and a move shifts only one of them. */
   | { readonly why: 'apart'; readonly clusters: readonly PlaceSet[] }
   /** The only winning moves would undo the last move. */
   | { readonly why: 'ko'; readonly moves: readonly Move[] }
-  /** One cluster covers them all, but wherever it goes, one stays covered or is covered anew. */
+  /** One cluster covers all of them, but every move leaves one covered or covers one again. */
   | { readonly why: 'stuck'; readonly bank: PlaceSet };
 
 function whyNoWin(state: Readonly<menhirsKit.State>): NoWin {
@@ -38,13 +38,13 @@ function whyNoWin(state: Readonly<menhirsKit.State>): NoWin {
 }
 
 export type ClaimAnswer =
-  /** The proof is played with the tile that was taken back on the board. */
+  /** The proof is played with the taken tile back on the board. */
   | { readonly verdict: 'just'; readonly moves: readonly Move[]; readonly back: PlaceSet }
   | {
       readonly verdict: 'unjust';
       readonly no: NoWin;
       readonly back: PlaceSet;
-      /** Without a claim these win: the claimant should simply have played one. */
+      /** Moves that win without a claim: the claimant should simply have played one. */
       readonly without: readonly Move[];
     }
   | { readonly verdict: 'impossible'; readonly refusal: Refusal; readonly without: readonly Move[] };
@@ -69,7 +69,7 @@ export type MoveAnswer =
   | { readonly legal: true; readonly wins: boolean }
   | { readonly legal: false; readonly refusal: Refusal };
 
-/** Of the player to move, from the position as it is drawn. */
+/** Judges a move of the player to move in the drawn position. */
 export function isMoveLegal(draft: Draft, set: PlaceSet, direction: menhirsKit.Direction): Result<MoveAnswer> {
   const position = positionOf(draft);
   if (!position.ok) return position;
@@ -79,13 +79,13 @@ export function isMoveLegal(draft: Draft, set: PlaceSet, direction: menhirsKit.D
 }
 
 export interface TakingAnswer {
-  /** The moves by which the player to move would win if nothing was taken. */
+  /** The moves with which the player to move would win if no tile was taken. */
   readonly threats: readonly Move[];
-  /** Each place whose tile, taken away, leaves none of them, nor another. */
+  /** Each place whose tile, if taken, leaves no winning move. */
   readonly stopping: PlaceSet;
 }
 
-/** Which takings of the last mover would stop the win that threatens. */
+/** Which takings by the last mover would prevent the threatened win. */
 export function whichTakings(draft: Draft): Result<TakingAnswer> {
   const position = menhirs.parsePosition(makeTakingDraft(draft));
   if (!position.ok) return position;

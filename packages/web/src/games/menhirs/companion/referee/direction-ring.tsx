@@ -1,4 +1,4 @@
-/** The six directions as a ring of buttons, each where it points. */
+/** The six directions as a ring of buttons, each placed in its direction. */
 import { menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import { compassOf, wayOf } from '../../sentences.ts';

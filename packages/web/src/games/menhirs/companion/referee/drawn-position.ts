@@ -1,6 +1,6 @@
 /**
- * A position that the user draws from the table: what lies, who moves now, and the last move with the tile taken after it. As text
- * it is a position of the rules, so that it can stand in an address.
+ * A position that the user draws from the table: the pieces, the player to move, and the last move with the tile taken
+ * after it. As text it is a position of the rules, so that it fits into an address.
  */
 import { menhirs, menhirsKit, type Result, type Seat } from '@speeltafel/rules';
 
@@ -12,13 +12,16 @@ export interface Draft {
   readonly variant: menhirsKit.Variant;
   readonly menhirs: PlaceSet;
   readonly fog: PlaceSet;
-  /** Who moves now, and in which round. */
+  /** The player to move, and the round. */
   readonly player: Seat;
   readonly round: number;
-  /** Where the tiles of the opponent's last move lie now, the taken one included, and which way they went; 0 when not drawn. */
+  /**
+   * The current places of the tiles of the opponent's last move, including the taken one, and the direction of the
+   * move; 0 if not drawn.
+   */
   readonly moved: PlaceSet;
   readonly heading: Direction;
-  /** The tile that was taken after it, or 0. */
+  /** The tile taken after that move, or 0. */
   readonly tile: PlaceSet;
 }
 
@@ -35,7 +38,7 @@ export const EMPTY_DRAFT: Draft = {
 
 export const lastMover = ({ player }: Pick<Draft, 'player'>): Seat => 3 - player;
 
-/** The round of the last move: player 2's comes one round before a turn of player 1. */
+/** The round of the last move. If player 1 is to move, it was in the previous round. */
 export function lastRound({ variant, player, round }: Draft): number {
   if (player === 2) return round;
   return variant === 'adam' ? round + 1 : round - 1;
@@ -43,7 +46,7 @@ export function lastRound({ variant, player, round }: Draft): number {
 
 const shift = (set: PlaceSet, direction: Direction): string => `${makePlaces(set)}:${DIRECTIONS[direction]}`;
 
-/** In Adam Way takings are counted, so the one that is drawn must be. */
+/** Adam Way counts takings, so a drawn taking must be counted. */
 function takings(draft: Draft): string {
   const counted = draft.variant === 'adam' && draft.tile !== 0 && lastRound(draft) >= LAST_FREE_ROUND;
   if (!counted) return '0/0';
@@ -57,14 +60,16 @@ function memory({ variant, moved, heading, tile }: Draft, claimable: boolean): s
   return `${ko} last=${shift(shifted(moved, back), heading)}${tile === 0 ? '' : `-${makePlaces(tile)}`}`;
 }
 
-/** The player to move is about to move. */
+/** The position in which the player to move may move. */
 export function makeDraft(draft: Draft): string {
   const { variant, fog, player, round } = draft;
   const words = [variant, makePlaces(draft.menhirs), makePlaces(fog), `1/${round}/${player}/move`, takings(draft)];
   return [...words, memory(draft, lastRound(draft) > 1)].join(' ');
 }
 
-/** A moment earlier: the last mover has moved and may take a tile. What was taken lies there again. */
+/**
+ * The position before the taking: the last mover has moved and may take a tile. The taken tile is back on the board.
+ */
 export function makeTakingDraft(draft: Draft): string {
   const before = { ...draft, fog: draft.fog | draft.tile, tile: 0 };
   const moment = `1/${lastRound(draft)}/${lastMover(draft)}/take`;
@@ -74,7 +79,7 @@ export function makeTakingDraft(draft: Draft): string {
 
 export const positionOf = (draft: Draft): Result<menhirsKit.Position> => menhirs.parsePosition(makeDraft(draft));
 
-/** Whether the rules can make a position of it: the material fits, and the last move can have been played. */
+/** Whether the rules accept the drawing: the pieces are available, and the last move is possible. */
 export const fits = (draft: Draft): boolean => positionOf(draft).ok;
 
 function draftOf({ state }: menhirsKit.Position): Draft {
@@ -98,6 +103,6 @@ export function parseDraft(text: string): Draft | undefined {
   return position.ok ? draftOf(position.value) : undefined;
 }
 
-/** Tiles that lie so can have come together from that side. */
+/** Whether these tiles can have arrived with a move in this direction. */
 export const canHaveMoved = (draft: Draft, moved: PlaceSet, heading: Direction): boolean =>
   isConnected(moved) && fits({ ...draft, moved, heading });

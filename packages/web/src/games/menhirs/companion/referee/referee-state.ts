@@ -1,4 +1,4 @@
-/** What the referee screen holds: the drawing, what is pointed at, and the question asked. */
+/** The state of the referee screen: the drawing, the selection, and the question asked. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createEffect, createSignal, on } from 'solid-js';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export function createRefereeState() {
   const [question, setQuestion] = createSignal<Question>('claim');
   const [tool, setTool] = createSignal<'stone' | 'fog'>('stone');
   const [lastTool, setLastTool] = createSignal<'moved' | 'taken'>('moved');
-  /** Tiles pointed at: of the last move, or of the move asked about. */
+  /** The selected tiles: of the last move, or of the move asked about. */
   const [chosen, setChosen] = createSignal<PlaceSet>(0);
   const [direction, setDirection] = createSignal<Direction | null>(null);
   const [shown, setShown] = createSignal<Move | null>(null);
@@ -40,14 +40,17 @@ export function createRefereeState() {
     go(refereeAddress(next), { replace: true });
   };
 
-  /** The memory of the last move falls away where the fog it needs does. */
+  /** Drops the last move if the fog it needs is gone. */
   const settle = (next: Draft): Draft => {
     if (next.moved === 0) return { ...next, tile: 0 };
     const stands = (next.moved & ~next.fog & ~next.tile) === 0 && (next.tile & next.fog) === 0;
     return stands ? next : { ...next, moved: 0, tile: 0 };
   };
 
-  /** The rules say whether there is so much in the box; a moor without fog is no position yet, but may be drawn on. */
+  /**
+   * The rules decide whether there are enough pieces in the box. A moor without fog is not a valid position yet, but
+   * can be drawn on.
+   */
   const fitsInBox = (next: Draft): boolean => fits({ ...next, fog: next.fog || 1, moved: 0, tile: 0 });
 
   const put = (bit: PlaceSet): void => {
@@ -76,7 +79,7 @@ export function createRefereeState() {
     else if (fits({ ...next, moved: landed | bit })) draw({ ...next, moved: landed | bit });
   };
 
-  /** The drawing with the taken tile among those that moved, or not; undefined where it cannot have been so. */
+  /** The drawing with the taken tile counted as one of the moved tiles, or not; undefined if that is impossible. */
   const takenAlong = (along: boolean): Draft | undefined => {
     const { moved, tile } = draft();
     const next = { ...draft(), moved: along ? moved | tile : moved & ~tile };
@@ -101,7 +104,7 @@ export function createRefereeState() {
     } else if (fogged) {
       setQuestion('move');
       setShown(null);
-      // The first tap takes the whole bank, further taps make a part of it.
+      // The first tap selects the whole cluster; further taps select a part of it.
       const bank = menhirsKit.cluster(draft().fog, bit);
       setChosen(chosen() === 0 || (chosen() & ~bank) !== 0 ? bank : chosen() === bank ? bit : chosen() ^ bit);
     }
@@ -125,7 +128,7 @@ export function createRefereeState() {
     setQuestion('claim');
   };
 
-  /** Another link, opened while the screen is open. */
+  /** Another link may be opened while this screen is shown. */
   createEffect(
     on(
       () => place().query.get('p'),
@@ -149,7 +152,7 @@ export function createRefereeState() {
     full,
     takenAlong,
     draw,
-    /** A last move that cannot have been in that round is forgotten. */
+    /** A last move that is impossible in the new round is dropped. */
     change: (part: Partial<Draft>) => {
       const next = settle({ ...draft(), ...part });
       draw(next.fog === 0 || fits(next) ? next : { ...next, moved: 0, tile: 0 });

@@ -1,4 +1,4 @@
-/** The referee: draw what lies on the table, and ask. */
+/** The referee: draw what is on the table, and ask. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { createTouch, press } from '../../../../ui/press.ts';
@@ -59,7 +59,7 @@ const RefereeBoard = (props: { readonly referee: RefereeState }) => {
   const { referee } = props;
   const draft = referee.draft;
   const { touched, touch } = createTouch(referee.tap);
-  /** While a claim is judged, what it brings back lies on the moor. */
+  /** While a claim is judged, the tile it brings back is shown on the moor. */
   const back = createMemo((): menhirsKit.PlaceSet => {
     if (referee.mode() !== 'ask' || referee.question() === 'move') return 0;
     if (referee.question() === 'taking') return draft().tile;

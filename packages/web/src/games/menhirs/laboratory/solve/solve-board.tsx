@@ -1,4 +1,4 @@
-/** Solving a whole board of Adam Way: choose five menhirs, watch it being solved, see what it is worth. */
+/** Solving a whole board of Adam Way: choose five menhirs, watch the progress, see the result. */
 import './solve-board.css';
 import { menhirsKit, menhirs as rules } from '@speeltafel/rules';
 import { type Chair, menhirsTable, NO_CLOCK } from '@speeltafel/table';
@@ -18,7 +18,7 @@ import { say } from './words.ts';
 const STONES = 5;
 const { makePlaces, parsePlaces, placesOf, size, PLACES, EVERYWHERE } = menhirsKit;
 
-/** Of the address; any set of places, for a board that is still being chosen. */
+/** The board in the address. Any set of places is valid while the board is still being chosen. */
 function chosen(): menhirsKit.PlaceSet {
   const read = parsePlaces((place().query.get('board') ?? '-').slice(0, 100));
   return read.ok ? read.value : 0;
@@ -101,7 +101,7 @@ const Progress = (props: {
   </section>
 );
 
-/** A game against the strongest level, which plays a solved board without a mistake. */
+/** Starts a game against the strongest level, which plays a solved board perfectly. */
 function playOn(menhirs: menhirsKit.PlaceSet): void {
   const options = rules.options({ variant: 'adam', board: makePlaces(menhirs) });
   if (!options.ok) return;

@@ -1,6 +1,6 @@
 /**
- * Solves a board in one worker: any server may host the page, and only few isolate it so that workers may share memory. What is done is
- * kept now and then, so that a reload goes on from there.
+ * Solves a board in one worker, because any server may host the page and few send the headers that let workers share
+ * memory. Progress is stored now and then, so that a reload continues from there.
  */
 import { menhirsSolver } from '@speeltafel/players';
 import { menhirsKit } from '@speeltafel/rules';
@@ -30,7 +30,7 @@ function pause(): void {
   });
 }
 
-/** Lets messages in between two jobs, of which each may take seconds. */
+/** Lets messages in between two jobs, each of which may take seconds. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function crewOf(memory: menhirsSolver.BoardMemory): menhirsSolver.Crew {
@@ -60,7 +60,7 @@ async function known(name: string): Promise<boolean> {
   return true;
 }
 
-/** A message has room for plain memory only. */
+/** Messages cannot transfer shared memory. */
 const plain = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
 async function solve(name: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** One board that is being solved, in a worker. */
+/** The page's side of solving one board in a worker. */
 import { createSignal, onCleanup } from 'solid-js';
 import type { SolveNews, SolveOrder } from './solve.worker.ts';
 
@@ -7,11 +7,14 @@ export type Solving =
   | {
       readonly state: 'working';
       readonly share: number;
-      /** 0 for the last two rounds, which are solved first; then 4 and 3 for the lengths, 2, and 1; null before. */
+      /**
+       * 0 for the last two rounds, which are solved first; then 4 and 3 for the lengths, then 2 and 1; null before the
+       * start.
+       */
       readonly pass: number | null;
       readonly round: number | null;
       readonly paused: boolean;
-      /** Milliseconds that are left at this speed; null where that is not known yet. */
+      /** Estimated milliseconds left; null while unknown. */
       readonly left: number | null;
     }
   | { readonly state: 'solved'; readonly value: number; readonly kept: boolean }
@@ -25,7 +28,7 @@ export interface Solver {
   stop(): void;
 }
 
-/** Says little before so much of the work is done. */
+/** An estimate needs at least this share of the work. */
 const ENOUGH = 0.03;
 
 export function createSolver(): Solver {
@@ -52,7 +55,7 @@ export function createSolver(): Solver {
       setNow({ ...news, state: news.kind } as Solving);
     } else if (before.state === 'working') {
       const { share, stage } = news;
-      // A resumed solve jumps to where it was.
+      // A resumed solve jumps ahead to where it was.
       if (share - before.share > 0.2) restart(share);
       setNow({ ...before, share, pass: stage?.pass ?? null, round: stage?.round ?? null, left: leftAt(share) });
     }
