@@ -1,4 +1,7 @@
-/** The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, freeing memory. */
+/**
+ * The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, deleting old data,
+ * freeing memory.
+ */
 import type { BotStreams } from './bots/bot-streams.ts';
 import type { Clock } from './clock.ts';
 import type { Codes } from './guests/codes.ts';
@@ -28,7 +31,7 @@ const TIDY_EVERY = 10_000;
 const FORGET_EVERY = 20_000;
 const DELETE_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
-/** The word of another node about a ban, a guest who is forgotten or a session that ended may be lost. */
+/** A hint about a ban, a forgotten guest or an ended session may be lost, so nodes poll. */
 const BANS_EVERY = 5_000;
 /** A node may have died before it counted a result. */
 const RESULTS_EVERY = 2_000;
@@ -58,13 +61,13 @@ export interface JobContext {
   readonly retention: Retention;
   readonly clock: Clock;
   readonly detector: OutageDetector;
-  /** Hears how far the system's clock has jumped, in milliseconds. */
+  /** Receives the size of a jump of the system clock, in milliseconds. */
   jumped(ms: number): void;
-  /** Called with the error of a job that failed; the job runs again at its next time. */
+  /** Receives the error of a failed job. The job runs again at its next interval. */
   failed(error: unknown): void;
 }
 
-/** Returns a function that stops them. */
+/** Returns a function that stops the jobs. */
 export function startBackgroundJobs(context: JobContext): () => void {
   const { hosting, failed } = context;
   const round: Round = { after: '' };
@@ -102,7 +105,7 @@ export function startBackgroundJobs(context: JobContext): () => void {
   };
 }
 
-/** A job never overlaps with itself. */
+/** Skips a run while the previous one is still going. */
 function repeat(every: number, task: () => Promise<void>, failed: (error: unknown) => void): NodeJS.Timeout {
   let busy = false;
   return setInterval(() => {
@@ -123,10 +126,10 @@ function lookAtSystemClock({ clock, jumped }: JobContext): void {
 
 /** Runs due deadlines from the database: clocks that ran out, and turns of computer players whose node died. */
 async function lookAtClocks(context: JobContext): Promise<void> {
-  // First: a clock that seems to have run out may have stood still.
+  // Outages come first: a clock that seems to have run out may have been stopped by one.
   if (await context.detector.beat()) await context.hosting.coverOutages();
   const ids = await context.store.overdue(context.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
-  // One table that cannot be read must not stop the clocks of the others.
+  // One unreadable table must not stop the clocks of the others.
   for (const looked of await Promise.allSettled(ids.map((id) => lookAt(context, id)))) {
     if (looked.status === 'rejected') context.failed(looked.reason);
   }

@@ -1,19 +1,19 @@
 /**
- * The server's time: the system's clock as it was at the start, carried on by one that only runs forward. When an operator or a machine
- * that was asleep moves the system's clock, games, deadlines and limits do not notice; the operator is told.
+ * The server's time: the system clock at the start, continued by a monotonic clock. When an operator sets the system
+ * clock, or the machine wakes from sleep, games, deadlines and limits are not affected; the operator is told.
  */
 
-/** A larger difference is a jump; a smaller one is drift, and followed. */
+/** A larger difference from the system clock is a jump; a smaller one is drift, which is corrected. */
 const JUMP = 1000;
-/** So much of a drift is followed at each look, in milliseconds. */
+/** Drift is corrected by at most this much per call of `look`, in milliseconds. */
 const STEP = 1;
 
 export class Clock {
   private readonly wall: () => number;
   private readonly steady: () => number;
-  /** What is added to the steady clock. */
+  /** Added to the monotonic clock to get the server's time. */
   private offset: number;
-  /** How far the system's clock has jumped since the start. */
+  /** The sum of all jumps of the system clock since the start. */
   private jumped = 0;
   private last = 0;
 
@@ -23,13 +23,13 @@ export class Clock {
     this.offset = wall() - steady();
   }
 
-  /** Milliseconds since 1970; never less than before. */
+  /** Milliseconds since 1970; never goes back. */
   now(): number {
     this.last = Math.max(this.last, Math.floor(this.offset + this.steady()));
     return this.last;
   }
 
-  /** How far the system clock has jumped since the last call, in milliseconds, or 0. */
+  /** Returns how far the system clock has jumped since the last call, in milliseconds, or 0. */
   look(): number {
     const apart = this.wall() - this.jumped - (this.offset + this.steady());
     if (Math.abs(apart) > JUMP) {

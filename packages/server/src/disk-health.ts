@@ -1,16 +1,19 @@
-/** Whether what is decided reaches the disk: a full one is noticed by the operator, not by players alone. */
+/** Tracks whether commits reach the disk, so that the operator learns of a full disk before players complain. */
 
-/** On a disk that is almost full some writes still succeed, such as the small one of `probe`: one of them proves nothing yet. */
+/**
+ * On an almost full disk small writes, such as that of `probe`, may still succeed. So a success this soon after a
+ * failure proves nothing.
+ */
 const HOLDS = 10_000;
 
 export class DiskHealth {
-  /** Why a write failed; undefined while all is well. */
+  /** Why the last write failed; undefined if all is well. */
   problem: string | undefined;
   private readonly onProblem: (problem: string, error: unknown) => void;
   private readonly now: () => number;
   private failedAt = 0;
 
-  /** `onProblem` is called once when writing begins to fail, and again when it fails for another reason. */
+  /** `onProblem` is called when writing begins to fail, and again if the reason changes. */
   constructor(onProblem: (problem: string, error: unknown) => void, now: () => number) {
     this.onProblem = onProblem;
     this.now = now;
@@ -27,7 +30,7 @@ export class DiskHealth {
     this.failedAt = this.now();
   }
 
-  /** After a failure it is tried again, so that a disk with room again is noticed without a player. */
+  /** Tries a write after a failure, so that a disk with room again is noticed without traffic. */
   async probe(write: () => Promise<void>): Promise<void> {
     if (this.problem === undefined || this.now() < this.failedAt + HOLDS) return;
     this.wrote(

@@ -1,51 +1,59 @@
-/** Limits per guest and address. In memory: each node counts for itself. */
+/** Rate limits per guest and network. In memory: each node counts by itself. */
 import type { hosted } from '@speeltafel/table';
 import { networksAround } from './http/client-address.ts';
 
 export interface Rates {
-  /** Socket messages of one guest in a second. */
+  /** Socket messages of one guest per second. */
   readonly messages: number;
-  /** Lines of talk of one guest in ten seconds. */
+  /** Lines of talk of one guest per ten seconds. */
   readonly talk: number;
-  /** Offers, answers, and changes of seats of one guest in ten seconds. */
+  /** Offers, answers, and changes of seats of one guest per ten seconds. */
   readonly changes: number;
-  /** Whole tables that one guest may request in ten seconds; one network may request five times as many. */
+  /** Whole tables that one guest may request per ten seconds; one network may request five times as many. */
   readonly watches: number;
-  /** Requests of one address in a minute. */
+  /** Requests of one network per minute. */
   readonly requests: number;
-  /** Guests, tables and bots that one address may make in an hour. */
+  /** Guests, tables and bots that one network may make per hour. */
   readonly made: number;
-  /** Tables that one address may look up by their short code in ten minutes: codes can be guessed. */
+  /** Tables that one network may look up by their short code per ten minutes: codes can be guessed. */
   readonly lookups: number;
-  /** Failed look-ups of short codes in ten minutes, by all networks together. */
+  /** Failed lookups of short codes per ten minutes, by all networks together. */
   readonly misses: number;
-  /** Sockets and streams that one guest may have open at once. */
+  /** Sockets and streams one guest may have open at once. */
   readonly lines: number;
-  /** Streams that one guest may have open at one table. */
+  /** Streams one guest may have open at one table. */
   readonly streams: number;
-  /** Programs that one address may have in the lobby at once. */
+  /** Bots one network may have on offer in the lobby at once. */
   readonly offers: number;
-  /** Games with computer players that one guest may have opened and not finished, of those that went on within a day. */
+  /** Unfinished games with computer players that one guest may have open, counting those with a change within a day. */
   readonly computers: number;
-  /** Tables in the lobby that one guest may have opened. */
+  /** Tables one guest may have open in the lobby. */
   readonly listed: number;
-  /** Reports of one guest in an hour; one network may send five times as many. */
+  /** Reports of one guest per hour; one network may send five times as many. */
   readonly reports: number;
-  /** Wrong operator's tokens from one network in ten minutes, and as many wrong codes of players. */
+  /** Wrong operator tokens from one network per ten minutes, and as many wrong codes of players. */
   readonly guesses: number;
-  /** Pages of history, results and people that one guest may read in a minute; one network may read five times as many. */
+  /**
+   * Pages of history, results and people that one guest may read per minute; one network may read five times as many.
+   */
   readonly pages: number;
-  /** How often one guest may write what is kept with them, in ten minutes; one network may five times as often. */
+  /**
+   * How often one guest may write the data their devices share, per ten minutes; one network may do so five times as
+   * often.
+   */
   readonly keeps: number;
-  /** Challenges of one guest in an hour; one network may send five times as many. */
+  /** Challenges of one guest per hour; one network may send five times as many. */
   readonly challenges: number;
-  /** How often one guest may change where notifications go, or try them, in ten minutes; one network may five times as often. */
+  /**
+   * How often one guest may change or test their notification targets, per ten minutes; one network may do so five
+   * times as often.
+   */
   readonly notifications: number;
-  /** Wrong typed codes for a second device in ten minutes, by all networks together. */
+  /** Wrong typed codes for a second device per ten minutes, by all networks together. */
   readonly typed: number;
-  /** Passkeys and codes that one network may ask for or use in ten minutes. */
+  /** Passkeys and codes that one network may request or use per ten minutes. */
   readonly signins: number;
-  /** Pictures for links that one address may have drawn in ten minutes; those kept in memory are free. */
+  /** Pictures for links that one network may have drawn per ten minutes; cached ones are free. */
   readonly previews: number;
 }
 
@@ -75,13 +83,16 @@ export const SAFE_RATES: Rates = {
 };
 
 const MOST_KEYS = 50_000;
-/** For this many milliseconds a bucket in use keeps its place in the order. */
+/** A bucket moves to the end of the eviction order at most this often, in milliseconds. */
 const MOVED_AFTER = 1000;
 
-/** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks, one below 0 gives back; what is `owed` is taken in any case. */
+/**
+ * Takes `cost` from a bucket and returns whether it was not empty. A cost of 0 only checks; a negative one gives back;
+ * with `owed` it takes even from an empty bucket.
+ */
 type May = (key: string, cost?: number, owed?: 'owed') => boolean;
 
-/** A bucket per key that fills up evenly. */
+/** A bucket per key that refills evenly. */
 function buckets(size: number, seconds: number, now: () => number): May {
   const filled = new Map<string, { left: number; at: number; moved: number }>();
   return (key, cost = 1, owed) => {
@@ -90,7 +101,7 @@ function buckets(size: number, seconds: number, now: () => number): May {
     const bucket = known ?? { left: size, at, moved: at };
     bucket.left = Math.min(size, bucket.left + (Math.max(0, at - bucket.at) / (seconds * 1000)) * size);
     bucket.at = at;
-    // About in order of use: the first one has had the longest time to fill up again.
+    // Keeps the map roughly in order of use: the first bucket has had the longest time to refill, so it can be evicted.
     if (known === undefined || at - bucket.moved > MOVED_AFTER) {
       bucket.moved = at;
       filled.delete(key);
@@ -103,7 +114,10 @@ function buckets(size: number, seconds: number, now: () => number): May {
   };
 }
 
-/** Counts what each key has open at once. `take` returns a function that gives it back, or undefined at the limit. */
+/**
+ * Limits what each key has open at once. The function takes a place and returns one that gives it back, or undefined at
+ * the limit.
+ */
 function places(most: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   return (key) => {
@@ -118,16 +132,16 @@ function places(most: number): (key: string) => (() => void) | undefined {
   };
 }
 
-/** The limit of a network; the wider networks around it share a few times as much. */
+/** A network has its limit once; the wider networks around it share 4 and 16 times as much. */
 const WIDER = [1, 4, 16];
 
-/** Places of a network, and of those around it. */
+/** Takes a place of a network and of each wider network around it. */
 function placesByNetwork(most: number): (network: string) => (() => void) | undefined {
   const take = WIDER.map((times) => places(most * times));
   return (network) => allOrNone(networksAround(network).map((key, i) => take[i]!(key)));
 }
 
-/** Returns what was taken if one of them is exhausted. */
+/** All places, or none: if one is missing, gives the others back. */
 function allOrNone(taken: readonly ((() => void) | undefined)[]): (() => void) | undefined {
   const giveBack = (): void => {
     for (const place of taken) place?.();
@@ -139,7 +153,7 @@ function allOrNone(taken: readonly ((() => void) | undefined)[]): (() => void) |
 
 function byNetwork(size: number, seconds: number, now: () => number): May {
   const may = WIDER.map((times) => buckets(size * times, seconds, now));
-  // All of them are asked: a guest refused by the first still uses up the others.
+  // Charges every width, even if one of them refuses.
   return (network, cost, owed) =>
     networksAround(network)
       .map((key, i) => may[i]!(key, cost, owed))
@@ -149,20 +163,20 @@ function byNetwork(size: number, seconds: number, now: () => number): May {
 const PER_NETWORK = 5;
 /** A household, a class or a club behind one address may do as much as this many guests at full rate. */
 const CROWD = 10;
-/** Half of the lobby per day. */
+/** Tables per network and day, as a multiple of one guest's `listed`: half of the lobby. */
 const LISTED_FROM = 10;
 const ALL_NETWORKS = '';
 
 export interface Limits {
   readonly message: May;
-  /** Messages, talk and changes of all guests of a network together. */
+  /** Messages of all guests of a network together. */
   readonly messageFrom: May;
   readonly talk: May;
   readonly talkFrom: May;
   readonly change: May;
   readonly changeFrom: May;
   readonly watch: May;
-  /** The same for all guests of a network together. */
+  /** Like `watch`, for all guests of a network together. */
   readonly watchFrom: May;
   readonly request: May;
   readonly make: May;
@@ -184,17 +198,17 @@ export interface Limits {
   readonly wrongCode: May;
   readonly signIn: May;
   readonly preview: May;
-  /** Whether all together may type another wrong code for a second device. */
+  /** False when all networks together have typed too many wrong codes for a second device. */
   wrongDevice(cost?: number, owed?: 'owed'): boolean;
-  /** Whether all guests together may fail another lookup. */
+  /** False when all networks together have failed too many lookups. */
   miss(cost?: number, owed?: 'owed'): boolean;
   line(guest: string, network: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;
-  /** A program that is offered in the lobby. */
+  /** Takes a place for a bot on offer in the lobby. */
   offer(network: string): (() => void) | undefined;
 }
 
-/** `now` is a clock that only runs forward. */
+/** `now` must never go back. */
 export function limitsOf(rates: Rates, now: () => number): Limits {
   const miss = buckets(rates.misses, 600, now);
   const wrongDevice = buckets(rates.typed, 600, now);
@@ -239,13 +253,19 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
 
 const LETTERS_PER_WATCH = 50_000;
 
-/** What a whole table or tournament of so many letters costs of `watch` and `watchFrom`. */
+/** The cost, for `watch` and `watchFrom`, of sending a whole table or tournament of this many characters. */
 export const watchCost = (letters: number): number => 1 + Math.floor(letters / LETTERS_PER_WATCH);
 
-/** A page sends them once in a game: where a round begins for a whole hall at once, they come together. */
+/**
+ * Sent once per game by each page. When a round begins they arrive from a whole hall at once, so the network's limit
+ * does not apply.
+ */
 const ONCE: readonly hosted.Command['kind'][] = ['show', 'seen'];
 
-/** Whether a guest may send this command now. Actions are counted as messages only: the rules allow so many and no more. */
+/**
+ * Whether a guest may send this command now. Actions are only limited as messages: the rules allow no more than a game
+ * needs.
+ */
 export function mayCommand(limits: Limits, guest: string, network: string, { kind }: hosted.Command): boolean {
   if (kind === 'say') return limits.talk(guest) && limits.talkFrom(network);
   return (

@@ -1,7 +1,7 @@
-/** What happened since the start, for Prometheus to read. */
+/** Counters since the start, for Prometheus. */
 const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
-/** What an operator should hear of. */
+/** Events an operator should learn of. */
 const HAPPENINGS = ['clock_jumps', 'write_failures'] as const;
 type Happening = (typeof HAPPENINGS)[number];
 
@@ -27,7 +27,7 @@ export class Metrics {
     this.events.set(what, this.events.get(what)! + 1);
   }
 
-  /** The text format of Prometheus; `gauges` are what is true right now. */
+  /** The text format of Prometheus. `gauges` are current values. */
   text(gauges: Readonly<Record<string, number>>): string {
     const lines: string[] = [];
     const head = (name: string, type: string, help: string): void => {

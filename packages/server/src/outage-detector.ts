@@ -1,14 +1,14 @@
 /**
- * Knows when no node served. Every node writes into the database that it does; who comes back after a silence, or gets its database back,
- * keeps the silence as an outage, which every table sits out before anything else happens there.
+ * Detects when no node was running. Every node writes heartbeats to the database. A node that starts after a gap, or
+ * gets its database back, records the gap as an outage, which every table sits out before anything else happens there.
  */
 import type { hosted } from '@speeltafel/table';
 import type { Store } from './store/store.ts';
 
 const EVERY = 2000;
-/** A longer silence than this was an outage. */
+/** A longer gap than this is an outage. */
 const LONGEST = 2 * EVERY;
-/** Pages reconnect at least this often, so players are back a moment after the server. */
+/** Pages reconnect at least this often, so players are back this long after the server. */
 const BACK_AGAIN = 5000;
 /** Longer than any clock runs for one turn. */
 const REMEMBERED = 60 * 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ export class OutageDetector {
     return this.known.length !== before;
   }
 
-  /** Written by a node that shuts down in order: the time after it is an outage, however short. */
+  /** Writes a last heartbeat at shutdown. */
   async end(): Promise<void> {
     const at = this.now();
     await this.store.beat(at, LONGEST, at + BACK_AGAIN);

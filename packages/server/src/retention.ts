@@ -1,4 +1,4 @@
-/** How long things are kept, and the chore that deletes what is older: a few at a time, so that no player waits for it. */
+/** How long data is stored, and the job that deletes older data: a little at a time, so that no player waits for it. */
 import type { Forgetting } from './guests/forgetting.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
@@ -9,19 +9,19 @@ import type { Store } from './store/store.ts';
 import type { TournamentStore } from './store/tournaments.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 
-/** Days, but for `tables`. */
+/** All in days, except `tables`. */
 export interface Retention {
-  /** Games and tournaments that are over. */
+  /** Finished games and tournaments. */
   readonly finished: number;
-  /** Abandoned games and tournaments, and tables where none was begun. */
+  /** Abandoned games and tournaments, and tables whose game never began. */
   readonly abandoned: number;
-  /** What was said at tables where nothing happens any more. */
+  /** Talk at tables without any change. */
   readonly talk: number;
   /** Guests who have not come back: names, keys and tokens. */
   readonly guests: number;
-  /** Reports of guests, and the log of what operators did. */
+  /** Reports, and the log of operators' actions. */
   readonly reports: number;
-  /** The most tables that are kept; beyond, those that have been over for longest go first. */
+  /** The most tables to keep; beyond this, those finished first are deleted first. */
   readonly tables: number;
 }
 
@@ -35,12 +35,12 @@ export const SAFE_RETENTION: Retention = {
 };
 
 const DAY = 24 * 60 * 60_000;
-/** So many of each kind in one step. */
+/** Items of each kind deleted per step. */
 const STEP = 20;
-/** So many tables are looked at in one step, and a million in less than a day. An index of what is old would be written at every move. */
+/** Tables checked per step: a million in less than a day. An index by age would be written at every move. */
 const LOOKED_AT = 1000;
 
-/** Where the next step goes on to look, an id. */
+/** The id after which the next step continues. */
 export interface Round {
   after: string;
 }
@@ -60,7 +60,7 @@ export interface RetentionContext {
   now(): number;
 }
 
-/** The next tables that have been abandoned, and those whose talk is old. */
+/** The next abandoned tables, and those whose talk is old. */
 async function nextOld({ store, retention, round }: RetentionContext, before: (days: number) => number) {
   const abandoned: string[] = [];
   const talk: string[] = [];
@@ -76,7 +76,7 @@ async function nextOld({ store, retention, round }: RetentionContext, before: (d
   return { abandoned, talk };
 }
 
-/** One step; returns how much it deleted. */
+/** Runs one step; returns how much it deleted. */
 export async function deleteOld(context: RetentionContext): Promise<number> {
   const { store, moderationStore, screens, scoreCards, hosting, forgetting, retention, now } = context;
   const { tournamentStore, tournaments, seasons } = context;

@@ -1,4 +1,4 @@
-/** Everything put together: `startServer` listens when it answers, and `close` leaves nothing half done. */
+/** Assembles the server. `startServer` resolves when it listens; `close` finishes all pending work. */
 import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
@@ -53,20 +53,20 @@ export interface ServerConfig {
   /** A file, or a PostgreSQL address. */
   readonly database: string;
   readonly nats: string | undefined;
-  /** The folder of the built page, if it is served from here. */
+  /** The folder of the built page, if this server serves it. */
   readonly page: string | undefined;
   readonly secure: boolean;
   readonly trustProxy: boolean;
   readonly log: boolean;
   readonly rates: Partial<Rates>;
   readonly retention: Partial<Retention>;
-  /** Whether the log may hold visitors' addresses. */
+  /** True if the log may hold visitors' addresses. */
   readonly logAddresses: boolean;
-  /** Whether notifications may go to addresses in private networks, also unencrypted. */
+  /** True if notifications may go to addresses in private networks, also unencrypted. */
   readonly privateTargets?: boolean;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken?: string | undefined;
-  /** The bundled code of the kinds of threads. */
+  /** The bundled code of each kind of thread. */
   readonly threads: { readonly store: URL; readonly thinking: URL; readonly pictures: URL };
 }
 
@@ -75,10 +75,10 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Most of what is made lives as long as a commit: the heap is looked through before it has grown by more than so much, in percent. */
+/** Most objects live as long as a commit, so a major collection is due before the heap has grown by this percentage. */
 const HEAP_GROWS_BY = 100;
 
-/** `open` chooses the port: it is given a way to listen on one, which fails where that is taken. */
+/** `open` chooses the port: it receives a function that listens on a port and rejects if that is taken. */
 export async function startServer(
   config: ServerConfig,
   open: (listen: (port: number) => Promise<number>) => Promise<number>,
@@ -224,7 +224,7 @@ export async function startServer(
     stopJobs();
     await computers.close();
     await pictures.close();
-    // What has been decided is written and answered before clients are disconnected.
+    // Everything decided is stored and answered before clients are disconnected.
     await hosting.settled();
     await sockets.close();
     await closeAll(app);
@@ -243,7 +243,7 @@ export async function startServer(
   }
 }
 
-/** A client may connect at the last moment and then send nothing: that must not delay the end. */
+/** A client may connect at the last moment and send nothing; it must not delay shutdown. */
 async function closeAll(app: FastifyInstance): Promise<void> {
   const latecomers = setInterval(() => app.server.closeAllConnections(), 100);
   try {
@@ -253,7 +253,7 @@ async function closeAll(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Answers the port: where 0 was asked for, the one that was free. */
+/** Resolves to the port; if 0 was requested, to the free one that was chosen. */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,20 +1,23 @@
-/** What a program is told, as lines of JSON: of each table everything it may know, at once and after every change. */
+/**
+ * Sends tables to a bot as lines of JSON: everything the bot may know of a table, first on joining and then after every
+ * change.
+ */
 import type { ServerResponse } from 'node:http';
 import { hosted } from '@speeltafel/table';
 import type { Allowed, LiveTable, TableWatcher } from '../host/live-table.ts';
 import { DATA } from '../http/headers.ts';
 
 const ALIVE_EVERY = 15_000;
-/** A program that does not take what it is sent is given up. */
+/** A bot that does not read its stream is disconnected at this many buffered bytes. */
 const MOST_BUFFERED = 1_000_000;
 
 export interface BotLineParts {
   readonly raw: ServerResponse;
   readonly guest: string;
   now(): number;
-  /** Called after a table was told. */
+  /** Called after a table was sent. */
   told?(liveTable: LiveTable, view: hosted.ClientView): void;
-  /** Called where a table is no more. */
+  /** Called when a table has been deleted. */
   gone(table: string): void;
   /** Called every fifteen seconds. */
   alive?(): void;
@@ -28,7 +31,7 @@ export class BotLine {
     this.parts = parts;
     const { raw } = parts;
     raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-    // A stream over which nothing is said yet has begun all the same.
+    // Sends the headers now, so that the client sees an open stream before the first line.
     raw.flushHeaders();
     const alive = setInterval(() => {
       this.write('{"type":"alive"}');
@@ -75,7 +78,7 @@ export class BotLine {
       hidden: true,
       sendView: (table, from, told) => {
         const actions = liveTable.actions(guest);
-        // What has not changed is not sent again: a list may hold thousands of actions.
+        // Unchanged actions are not sent again: a list may hold thousands.
         const listed =
           actions === before && Object.keys(actions).length > 0
             ? '"actions":{},"unchanged":true'
@@ -96,7 +99,7 @@ export class BotLine {
   }
 }
 
-/** Several streams may be told the same: it is written once. */
+/** Several streams may get the same value: it is serialised once. */
 const texts = new WeakMap<object, string>();
 
 function textOf(value: object): string {

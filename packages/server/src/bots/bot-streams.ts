@@ -1,6 +1,6 @@
 /**
- * The streams of programs that play at many tables, and the offers they make to players in the lobby. An offer lasts as long as its
- * stream: nothing of it is stored. Other nodes hear of it as they hear who is at a table.
+ * The streams of bots that play at many tables, and their offers to players in the lobby. An offer lasts as long as its
+ * stream and is not stored. Nodes announce their offers to each other, as they do presence.
  */
 import type { Bus } from '../bus/bus.ts';
 import { newId } from '../host/new-ids.ts';
@@ -8,15 +8,15 @@ import type { Offer } from './offer.ts';
 
 export interface BotStream {
   readonly guest: string;
-  /** Null for a program that plays only where it sits down itself. */
+  /** Null for a bot that only takes seats by itself. */
   readonly offer: Offer | null;
-  /** A player wants it at their table. */
+  /** A player asks the bot to their table. */
   ask(table: string, by: string): void;
-  /** It has sat down somewhere. */
+  /** Called when the bot has taken a seat. */
   look(): void;
 }
 
-/** Other nodes say again what is offered there before this is over. */
+/** Offers of another node expire after this time; nodes announce theirs more often. */
 const WORD_HOLDS = 25_000;
 const MOST_OFFERS = 200;
 
@@ -36,7 +36,7 @@ export class BotStreams {
     });
   }
 
-  /** Returns a function that takes it away. */
+  /** Returns a function that removes the stream. */
   add(stream: BotStream): () => void {
     this.here.add(stream);
     this.announce();
@@ -50,7 +50,10 @@ export class BotStreams {
     return [...this.here].flatMap(({ offer }) => offer ?? []).slice(0, MOST_OFFERS);
   }
 
-  /** All programs on offer, the strongest first. A program that has just come back may still have an older stream: the newest counts. */
+  /**
+   * All offers, the strongest first. A bot that has just reconnected may still have an older stream; the newest one
+   * counts.
+   */
   offers(): readonly Offer[] {
     const words = [...this.elsewhere.values()].filter(({ at }) => at + WORD_HOLDS > this.now());
     const all = [...words.flatMap(({ offers }) => offers), ...this.own()];
@@ -62,7 +65,7 @@ export class BotStreams {
     return this.offers().find(({ id }) => id === bot);
   }
 
-  /** The word may be lost between nodes: then the program does not come, and can be asked again. */
+  /** The hint may be lost: then the bot does not come and can be asked again. */
   ask(bot: string, table: string, by: string): void {
     this.askHere(bot, table, by);
     this.bus.publish({ kind: 'asked', bot, table, by });
@@ -72,12 +75,12 @@ export class BotStreams {
     for (const stream of this.here) if (stream.guest === bot && stream.offer !== null) stream.ask(table, by);
   }
 
-  /** The guest has sat down at a table through this node. */
+  /** Called when the guest has taken a seat through this node. */
   sat(guest: string): void {
     for (const stream of this.here) if (stream.guest === guest) stream.look();
   }
 
-  /** Tells other nodes, also those that have missed it. */
+  /** Sends the offers of this node to all others, including those that missed an earlier hint. */
   announce(): void {
     if (!this.bus.alone) this.bus.publish({ kind: 'offers', node: this.node, offers: this.own() });
   }

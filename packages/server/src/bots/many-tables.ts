@@ -1,4 +1,4 @@
-/** One stream for all tables of a program: those where it sits, and those to which players ask it. */
+/** One stream for all tables of a bot: those where it has a seat, and those to which players ask it. */
 import type { ServerResponse } from 'node:http';
 import type { hosted } from '@speeltafel/table';
 import type { Guest } from '../guests/guests.ts';
@@ -9,7 +9,7 @@ import { BotLine } from './bot-line.ts';
 import type { BotStream } from './bot-streams.ts';
 import type { Offer } from './offer.ts';
 
-/** Tables of one stream at once, as of one socket. Those where the game is over make room first. */
+/** The most tables on one stream, as on one socket. Finished games make room first. */
 const MOST_TABLES = 20;
 
 export interface ManyTablesParts {
@@ -19,7 +19,7 @@ export interface ManyTablesParts {
   readonly store: Pick<Store, 'tablesOf'>;
   readonly hosting: Hosting;
   now(): number;
-  /** Counts what a whole table costs. */
+  /** Charges the bot's rate limit for a whole table. */
   joined(): void;
 }
 
@@ -62,7 +62,7 @@ export class ManyTables implements BotStream {
     });
   }
 
-  /** Tables where it has sat down by another way, or through another node, are found here. */
+  /** Joins tables where the bot took a seat by another route or through another node. */
   look(): void {
     this.queue(async () => {
       const own = await this.parts.store.tablesOf(this.guest, MOST_TABLES);
@@ -74,7 +74,7 @@ export class ManyTables implements BotStream {
     });
   }
 
-  /** One after the other: a table is told in one piece. What fails is tried again at the next look. */
+  /** Runs tasks one after the other. A task that fails is tried again by the next `look`. */
   private queue(task: () => Promise<void>): void {
     this.looking = this.looking.then(task).catch(() => {});
   }
@@ -91,7 +91,7 @@ export class ManyTables implements BotStream {
     this.line.join(liveTable);
   }
 
-  /** Not while the table goes through its watchers. */
+  /** Changes to the watchers are queued, because the table is iterating over them now. */
   private told({ id }: LiveTable, { began, seating, next, over }: hosted.ClientView): void {
     const sits = Object.values(seating).some((sitter) => sitter?.kind === 'bot' && sitter.guest === this.guest);
     if (began > 0 && !sits && !over) this.queue(async () => this.line.leave(id));

@@ -1,12 +1,12 @@
-/** A program that can be asked to a table. */
+/** A bot that players can ask to their table. */
 export interface Offer {
-  /** The guest it acts as. */
+  /** The guest id of the bot. */
   readonly id: string;
   readonly name: string;
-  /** From 1 to 7, as its author says. */
+  /** From 1 to 7, as the bot's author sets it. */
   readonly level: number;
   readonly games: readonly string[];
-  /** At so many tables it plays at once, and at so many now. */
+  /** How many tables it plays at once at most, and how many now. */
   readonly tables: number;
   readonly playing: number;
 }

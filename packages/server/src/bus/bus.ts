@@ -1,33 +1,36 @@
 import type { Offer } from '../bots/offer.ts';
 
-/** Hints between nodes. A hint may be lost: the log tells the truth, and `sweep` in hosting.ts finds what was missed. */
+/** Hints between nodes. A hint may be lost: the log is the truth, and `sweep` in hosting.ts finds what was missed. */
 export type Hint =
-  /** There is something new at that table. */
+  /** The table has changed. */
   | { readonly kind: 'changed'; readonly table: string }
-  /** These guests look at that table through that node. */
+  /** These guests watch the table through that node. */
   | {
       readonly kind: 'here';
       readonly node: string;
       readonly table: string;
       readonly guests: readonly string[];
-      /** Those of them who do not look; nodes of older versions do not say. */
+      /** Those of them whose page is in the background. Nodes of older versions omit it. */
       readonly hidden?: readonly string[];
     }
-  /** These programs can be asked to tables through that node. */
+  /** These bots can be asked to tables through that node. */
   | { readonly kind: 'offers'; readonly node: string; readonly offers: readonly Offer[] }
-  /** A player wants that program at their table. */
+  /** A player asks that bot to their table. */
   | { readonly kind: 'asked'; readonly bot: string; readonly table: string; readonly by: string }
-  /** There is something new at that tournament. */
+  /** The tournament has changed. */
   | { readonly kind: 'tournament'; readonly tournament: string }
-  /** That tournament was deleted. */
+  /** The tournament was deleted. */
   | { readonly kind: 'no-tournament'; readonly tournament: string }
-  /** That table was deleted. */
+  /** The table was deleted. */
   | { readonly kind: 'removed'; readonly table: string }
-  /** A guest's data was deleted, from these tables too. */
+  /** The guest's data was deleted, also from these tables. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
   /** These sessions have ended. */
   | { readonly kind: 'ended'; readonly sessions: readonly string[] }
-  /** Bans have changed; the network of a guest is banned too, by the node that knows it. The tokens of `revoked` are gone. */
+  /**
+   * Bans have changed. If a guest was banned with their network, the node that knows that network bans it too. The
+   * tokens of `revoked` are deleted.
+   */
   | {
       readonly kind: 'banned';
       readonly networkOf?: { readonly guest: string; readonly until: number; readonly why: string };
@@ -35,12 +38,12 @@ export type Hint =
     };
 
 export interface Bus {
-  /** Whether there are no other nodes. */
+  /** True if there are no other nodes. */
   readonly alone: boolean;
   publish(hint: Hint): void;
   subscribe(receive: (hint: Hint) => void): void;
   close(): Promise<void>;
 }
 
-/** A single node has no other nodes to tell. */
+/** The bus of a single node. */
 export const noBus: Bus = { alone: true, publish() {}, subscribe() {}, async close() {} };

@@ -1,4 +1,4 @@
-/** Hints over NATS. A node starts and works without it too, and connects whenever it is there. */
+/** Hints over NATS. A node starts and works without NATS, and connects as soon as it can. */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Bus, Hint } from './bus.ts';
 
@@ -9,11 +9,14 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 export function natsBus(url: string): Bus {
   const listeners: ((hint: Hint) => void)[] = [];
-  /** Only while it stands: hints for later would only pile up. */
+  /** Set only while connected: publishing while disconnected would queue hints that are out of date on arrival. */
   let connection: NatsConnection | undefined;
   let closed = false;
 
-  /** The client's own way back compares system times: after the clock went back it would wait as long as the jump. */
+  /**
+   * Replaces the client's own reconnect, which compares system times: after the system clock was set back it would wait
+   * as long as the jump.
+   */
   async function stayConnected(): Promise<void> {
     while (!closed) {
       await connectOnce().catch(() => {});
@@ -22,7 +25,7 @@ export function natsBus(url: string): Bus {
     }
   }
 
-  /** Until the connection is lost. */
+  /** Resolves when the connection is lost. */
   async function connectOnce(): Promise<void> {
     const made = await connect({ servers: url, name: 'speeltafel', noEcho: true, reconnect: false });
     if (closed) return made.close();
@@ -35,7 +38,7 @@ export function natsBus(url: string): Bus {
     await made.closed();
   }
 
-  /** An error thrown here would end the subscription. A hint that cannot be used counts as lost. */
+  /** An error thrown here would end the subscription. An invalid hint counts as lost. */
   function receive(text: string): void {
     try {
       const hint = JSON.parse(text) as Hint;
@@ -55,7 +58,7 @@ export function natsBus(url: string): Bus {
     },
     async close() {
       closed = true;
-      // Streams that end only now still publish that their guest has left: they find no connection.
+      // Streams that end later still publish that their guest has left; they must find no connection.
       const last = connection;
       connection = undefined;
       await last?.flush().catch(() => {});

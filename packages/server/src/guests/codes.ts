@@ -1,4 +1,4 @@
-/** Codes that a player writes down or types on another device. The server keeps their hashes. */
+/** Codes that a player writes down or types on another device. The server stores only their hashes. */
 import { createHash } from 'node:crypto';
 import { newCode, newId, newKey, newLetters } from '../host/new-ids.ts';
 import type { CodeStore } from '../store/codes.ts';
@@ -9,9 +9,9 @@ const RECOVERY_CODES = 8;
 const GROUPS = 4;
 const GROUP = 4;
 
-/** How long a second device may be added with one code. */
+/** How long a code can add a second device. */
 export const DEVICE_CODE_LASTS = 5 * 60_000;
-/** The first device may still ask what became of it. */
+/** How long the first device may ask whether the code was used. */
 const REMEMBERED_FOR = 10 * 60_000;
 
 const bare = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -22,17 +22,17 @@ const codeHash = (kind: 'recovery' | 'device', code: string): string =>
 
 /** Such as `k7m4-p2qx-9hd3-wzt8`. */
 const newRecoveryCode = (): string => Array.from({ length: GROUPS }, () => newLetters(GROUP)).join('-');
-/** Such as `owl-lamp-4172-9358`: 36 bits, with five minutes and a few hundred guesses to find it. */
+/** Such as `owl-lamp-4172-9358`: 36 bits, against five minutes and a few hundred guesses. */
 const newDeviceCode = (): string => `${newCode(0)}-${newCode(0).split('-').at(-1)}`;
 
-/** 132 bits: short enough for the address in a QR code. */
+/** 132 bits, and short enough for an address in a QR code. */
 const newToken = (): string => newKey().slice(0, 22);
 
 export interface DeviceCode {
   readonly id: string;
   /** For the QR code. */
   readonly token: string;
-  /** To be typed. */
+  /** For typing. */
   readonly code: string;
   readonly until: number;
 }
@@ -46,7 +46,7 @@ export class Codes {
     this.now = now;
   }
 
-  /** Shown this once; the old ones are void. */
+  /** Returns new codes, which are shown once, and voids the old ones. */
   async newRecoveryCodes(guest: string): Promise<readonly string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const hashes = codes.map((code) => codeHash('recovery', code));

@@ -1,6 +1,8 @@
-/** What a browser calls itself, in two words: enough for a player to tell their devices apart, and no more is kept. */
+/**
+ * Names a browser in two words, so that players can tell their devices apart. The rest of the user agent is not stored.
+ */
 
-/** The first that fits: most browsers name others too. */
+/** The first match counts: most browsers name others too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,6 +24,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstIn = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Such as `Firefox, Android`; empty for what is not known. */
+/** Such as `Firefox, Android`; empty for an unknown browser. */
 export const deviceName = (agent: string): string =>
   [firstIn(agent, BROWSERS), firstIn(agent, SYSTEMS)].filter((name) => name !== undefined).join(', ');

@@ -1,7 +1,7 @@
 /**
- * A guest is forgotten: everything that leads to them goes. It is done twice. The note in the database stays until the second time, a
- * minute later: by then every node has read it and hears the guest no more, whatever became of the hints, and nothing of theirs is on its
- * way. A server that ends meanwhile leaves the note to the next one.
+ * Deletes a guest and everything that identifies them, in two passes a minute apart. The row in the database stays
+ * until the second pass. By then every node has read the row and disconnected the guest, even if hints were lost, and
+ * none of their commands is pending. If a server shuts down in between, the next one finishes.
  */
 import type { Hosting } from '../host/hosting.ts';
 import type { Streams } from '../http/streams.ts';
@@ -55,11 +55,11 @@ export class Forgetting {
     await bookmarks.forget(guest);
     await acquaintances.forget(guest);
     await hosting.forget(guest);
-    // Of logs without the name, so that it comes back into no history.
+    // Rebuilds the histories of others from logs that no longer hold the name.
     await gamesIndex.forget(guest);
   }
 
-  /** Hears a guest no more, at this node. */
+  /** Disconnects a guest from this node. */
   drop(guest: string): void {
     const { guests, sockets, streams } = this.parts;
     guests.drop(guest);
@@ -67,12 +67,12 @@ export class Forgetting {
     streams.drop(guest);
   }
 
-  /** Hears those no more whom any node forgets. */
+  /** Disconnects the guests that any node is deleting. */
   async dropAll(): Promise<void> {
     for (const guest of await this.parts.store.stillForgetting(Number.MAX_SAFE_INTEGER)) this.drop(guest);
   }
 
-  /** The second time, and what another server left behind. */
+  /** Runs the second pass, also for guests that another server left behind. */
   async finish(now: number): Promise<void> {
     const { store } = this.parts;
     for (const guest of await store.stillForgetting(now - AGAIN_AFTER)) {

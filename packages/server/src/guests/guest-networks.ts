@@ -1,4 +1,6 @@
-/** Which network each guest was seen from last. In memory only, for sharing fairly: no address is ever stored. */
+/**
+ * The network each guest was last seen from, for sharing resources fairly. In memory only: no address is ever stored.
+ */
 const MOST = 50_000;
 
 export class GuestNetworks {
@@ -11,7 +13,7 @@ export class GuestNetworks {
     if (this.networks.size > MOST) this.networks.delete(this.networks.keys().next().value!);
   }
 
-  /** A guest who has not been seen since the start counts as a network alone. */
+  /** A guest who has not been seen since the start counts as a network of their own. */
   of(guest: string): string {
     return this.networks.get(guest) ?? guest;
   }

@@ -1,4 +1,4 @@
-/** Guests: a cookie with a secret that only its hash is kept of, and a name. No accounts, no passwords. */
+/** Guests: a name, and a secret in a cookie of which only the hash is stored. No accounts, no passwords. */
 import { createHash } from 'node:crypto';
 import { newId, newKey } from '../host/new-ids.ts';
 import type { SessionStore } from '../store/sessions.ts';
@@ -10,12 +10,12 @@ export interface Guest {
   readonly name: string;
 }
 
-/** A guest at one device. */
+/** A guest on one device. */
 export interface Visitor extends Guest {
   readonly session: string;
 }
 
-/** A guest's program. `session` made its token; null: it is of an older version. */
+/** A guest's bot. `session` made its token; null for tokens of older versions. */
 export interface Bot extends Guest {
   readonly session: string | null;
 }
@@ -23,10 +23,10 @@ export interface Bot extends Guest {
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const MOST_REMEMBERED = 10_000;
-/** Another node may have forgotten or renamed a guest, and the hint may be lost. */
+/** Another node may have deleted or renamed a guest, and the hint may be lost. */
 const REMEMBERED_FOR = 60_000;
 
-/** When a guest was here is known to the day: that is enough to tell who does not come back. */
+/** The last visit is stored to the day: precise enough to find guests who do not come back. */
 const SEEN_ANEW = 24 * 60 * 60_000;
 
 export class Guests {
@@ -41,7 +41,7 @@ export class Guests {
     this.now = now;
   }
 
-  /** The guest with this cookie, if there is one; `agent` is what their browser calls itself. */
+  /** The guest with this cookie, if there is one. `agent` is the User-Agent of their browser. */
   async byKey(key: string | undefined, agent = ''): Promise<Visitor | undefined> {
     if (key === undefined || !KEY.test(key)) return undefined;
     const hash = hashOf(key);
@@ -59,7 +59,10 @@ export class Guests {
     return guest;
   }
 
-  /** A guest of an older version, of an older archive, or whose arrival was interrupted has a key and no session yet. */
+  /**
+   * Opens a session for a guest that has a key and none yet: from an older version, from an older archive, or after an
+   * interrupted sign-up.
+   */
   private async firstSession(hash: string, agent: string) {
     const guest = await this.store.guestOf(hash);
     if (guest === undefined) return undefined;
@@ -90,23 +93,22 @@ export class Guests {
 
   async rename({ id }: Guest, name: string): Promise<Guest> {
     await this.store.renameGuest(id, name);
-    // They may have more devices than the one that asked.
+    // The guest may have other devices, which have the old name in memory.
     this.drop(id);
     return { id, name };
   }
 
-  /** The name and every key and token go. */
+  /** Deletes the name and every key and token. */
   async forget(id: string): Promise<void> {
     await this.store.forgetGuest(id, this.now());
     this.drop(id);
   }
 
-  /** Another node has forgotten a guest. */
+  /** Another node has deleted the guest. */
   drop(id: string): void {
     for (const [hash, { guest }] of this.remembered) if (guest.id === id) this.remembered.delete(hash);
   }
 
-  /** Sessions have ended. */
   dropSessions(ended: ReadonlySet<string>): void {
     for (const [hash, { guest }] of this.remembered) if (ended.has(guest.session)) this.remembered.delete(hash);
   }

@@ -1,4 +1,6 @@
-/** Passkeys: a browser proves that it has a key which never leaves it. The library that checks this is loaded with the first of them. */
+/**
+ * Passkeys: a browser proves that it holds a private key. The library that checks the proof is loaded at the first use.
+ */
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type Result, refusal } from '@speeltafel/rules';
@@ -6,14 +8,14 @@ import type { PasskeyRow, PasskeyStore } from '../store/passkeys.ts';
 import type { Guest } from './guests.ts';
 
 const MOST_PASSKEYS = 10;
-/** A player may have to look for a security key first. */
+/** Long enough for a player to fetch a security key. */
 const CHALLENGE_LASTS = 5 * 60_000;
 
-/** A site as its visitors' browsers know it. */
+/** The site as a browser sees it. */
 export interface Site {
   /** Such as `https://play.example.org`. */
   readonly origin: string;
-  /** Its domain: a passkey is made for one. */
+  /** The domain. A passkey is bound to one. */
   readonly rpId: string;
 }
 
@@ -41,7 +43,7 @@ export class Passkeys {
     return this.store.remove(guest, id);
   }
 
-  /** What a browser needs to make a passkey for this guest. */
+  /** The options a browser needs to make a passkey for this guest. */
   async askForNew({ id, name }: Guest, { rpId }: Site): Promise<Result<object>> {
     const known = await this.store.of(id);
     if (known.length >= MOST_PASSKEYS)
@@ -55,7 +57,7 @@ export class Passkeys {
       userID: new TextEncoder().encode(id),
       attestationType: 'none',
       excludeCredentials: known.filter(({ rp_id }) => rp_id === rpId).map((passkey) => ({ id: passkey.id })),
-      // Signing in asks for no name: the passkey says who it is.
+      // Makes the passkey discoverable: signing in asks for no name, so the passkey must tell who the guest is.
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
     await this.store.ask({ ...this.asked(options.challenge, rpId), guest: id });
@@ -86,7 +88,7 @@ export class Passkeys {
     return added ? { ok: true, value: {} } : refuse('known-passkey', 'This passkey is known here already.');
   }
 
-  /** What a browser needs to sign in with a passkey that it has. */
+  /** The options a browser needs to sign in with an existing passkey. */
   async askForKnown({ rpId }: Site): Promise<object> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' });
@@ -94,7 +96,7 @@ export class Passkeys {
     return options;
   }
 
-  /** The guest whose passkey it is. */
+  /** Returns the guest the passkey belongs to. */
   async check(response: AuthenticationResponseJSON, site: Site): Promise<Result<string>> {
     const passkey = await this.store.byId(response.id);
     if (passkey === undefined || passkey.rp_id !== site.rpId)
@@ -105,7 +107,7 @@ export class Passkeys {
       expectedChallenge: (challenge) => this.isAnswered(challenge, null, site),
       expectedOrigin: site.origin,
       expectedRPID: site.rpId,
-      // The store compares counters, in the same step in which it keeps the new one.
+      // The store compares the counter and keeps the new one in one step.
       credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
       requireUserVerification: false,
     }).catch(() => undefined);
@@ -118,7 +120,7 @@ export class Passkeys {
     return { challenge, rp_id: rpId, until: this.now() + CHALLENGE_LASTS };
   }
 
-  /** Whether it was asked for just this, not long ago, and is answered for the first time. */
+  /** True if this challenge was issued for just this purpose, has not expired, and is answered for the first time. */
   private async isAnswered(challenge: string, guest: string | null, { rpId }: Site): Promise<boolean> {
     const asked = await this.store.take(challenge);
     return asked !== undefined && asked.guest === guest && asked.rp_id === rpId && asked.until > this.now();

@@ -1,4 +1,4 @@
-/** The devices on which a guest is signed in: each has a key of its own, and can be ended from any other. */
+/** The devices on which a guest is signed in. Each has its own key and can be signed out from any other. */
 import type { Bus } from '../bus/bus.ts';
 import { newId, newKey } from '../host/new-ids.ts';
 import type { Streams } from '../http/streams.ts';
@@ -16,9 +16,9 @@ interface SessionParts {
   now(): number;
 }
 
-/** When there would be more, the ones not seen for longest end. */
+/** Beyond this number, the sessions unused for longest are ended. */
 const MOST_SESSIONS = 20;
-/** By then every node has heard that a session ended. */
+/** Ended sessions are remembered this long: by then every node has read them. */
 const ENDED_FOR = 10 * 60_000;
 
 export class Sessions {
@@ -32,7 +32,7 @@ export class Sessions {
     return this.parts.store.of(guest);
   }
 
-  /** One more device is signed in; answers its session and its key. */
+  /** Signs in one more device; returns its session and its key. */
   async open(guest: string, agent: string, id = newId()): Promise<{ readonly id: string; readonly key: string }> {
     const { store, now } = this.parts;
     const [key, at] = [newKey(), now()];
@@ -47,7 +47,7 @@ export class Sessions {
     return this.parts.store.rename(guest, id, device);
   }
 
-  /** Ends sessions of a guest at every node; answers whether there was one. */
+  /** Ends sessions of a guest on every node; returns whether there was one. */
   async end(guest: string, ids: readonly string[]): Promise<boolean> {
     const { store, bus, now } = this.parts;
     const ended = await store.end(guest, ids, now());
@@ -57,7 +57,7 @@ export class Sessions {
     return true;
   }
 
-  /** Hears these sessions no more, at this node. */
+  /** Disconnects these sessions from this node. */
   drop(ids: readonly string[]): void {
     const { guests, sockets, streams } = this.parts;
     const ended = new Set(ids);
@@ -66,7 +66,7 @@ export class Sessions {
     streams.dropEach(({ session }) => session !== null && ended.has(session));
   }
 
-  /** The word of another node may have been lost. */
+  /** The hint of another node may have been lost. */
   async dropEnded(): Promise<void> {
     const ended = await this.parts.store.ended();
     if (ended.length > 0) this.drop(ended);

@@ -5,12 +5,11 @@
 import type { Attempt } from './command-attempt.ts';
 
 export class Answers<O, P, A> {
-  /** Mostly one or none, so they are looked through. */
+  /** Usually one or none, so a linear search is enough. */
   private readonly underway: Attempt<O, P, A>[] = [];
-  /** A map for each guest: keys made of both would take more memory than everything else that is known of a command. */
+  /** A map per guest: combined keys would take more memory than all else known of a command. */
   private readonly versions = new Map<string | null, Map<string, number>>();
 
-  /** Whether some are under way. */
   get awaited(): boolean {
     return this.underway.length > 0;
   }
@@ -19,7 +18,7 @@ export class Answers<O, P, A> {
     this.underway.push(one);
   }
 
-  /** If it was not stored, it is decided again when it is sent again. */
+  /** Forgets the attempt. If it was not stored, the command runs again when it is sent again. */
   end(one: Attempt<O, P, A>): void {
     const place = this.underway.indexOf(one);
     if (place >= 0) this.underway.splice(place, 1);

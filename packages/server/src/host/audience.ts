@@ -1,8 +1,10 @@
-/** Who looks at a table: through this node, and as far as the others have said, through theirs. */
+/** The watchers of a table: those of this node, and those that other nodes have announced. */
 
 import { isScreen } from './screen-guest.ts';
 
-/** The players who are there, for how long the others have not been, how many watch, and how many televisions show the table. */
+/**
+ * The players who are present, how long the absent ones have been away, and the number of spectators and televisions.
+ */
 export interface Presence {
   readonly guests: readonly string[];
   readonly away: Readonly<Record<string, number>>;
@@ -10,25 +12,25 @@ export interface Presence {
   readonly screens: number;
 }
 
-/** A browser, a bot or a test that looks at a table. */
+/** A browser, a bot or a test that watches a table. */
 export interface Watcher<View, News> {
   readonly guest: string;
-  /** Whether no one looks at it: a page in the background, or a program. */
+  /** True for a page in the background and for a bot. */
   readonly hidden?: boolean;
   sendView(table: string, from: number, told: View): void;
   /** A watcher without this method gets whole views instead. */
   news?(table: string, from: number, news: News): void;
   here(table: string, here: Presence): void;
-  /** The table is no more. */
+  /** The table has been deleted. */
   gone?(table: string): void;
 }
 
-/** Other nodes say again who is there before this is over. */
+/** The presence another node announced expires after this time; nodes announce theirs more often. */
 const WORD_HOLDS = 25_000;
 
 const MOST_REMEMBERED = 500;
 
-/** What another node said: who is there, and who of them does not look. */
+/** What another node announced: its guests, and those of them whose page is hidden. */
 interface Word {
   readonly guests: readonly string[];
   readonly hidden: readonly string[];
@@ -53,7 +55,7 @@ export class Audience<View, News> {
     return this.watchers.values();
   }
 
-  /** Whether they were not here before. */
+  /** Returns whether the watcher is new. */
   add(watcher: Watcher<View, News>): boolean {
     const before = this.watchers.size;
     return this.watchers.add(watcher).size > before;
@@ -66,7 +68,7 @@ export class Audience<View, News> {
   }
 
   private leave(guest: string, at: number): void {
-    // Each connection of a screen is a new guest: they would take the places of the players.
+    // Each connection of a television is a new guest: these would push players out of the list.
     if (isScreen(guest)) return;
     this.left.delete(guest);
     this.left.set(guest, at);
@@ -83,18 +85,18 @@ export class Audience<View, News> {
     else this.elsewhere.set(node, { guests, hidden, at });
   }
 
-  /** Guests who look through this node. */
+  /** Guests who watch through this node. */
   get own(): readonly string[] {
     return [...new Set([...this.watchers].map(({ guest }) => guest))];
   }
 
-  /** Guests of whom everything that watches through this node is hidden. */
+  /** Guests all of whose watchers on this node are hidden. */
   get ownHidden(): readonly string[] {
     const looking = new Set([...this.watchers].filter(({ hidden }) => !hidden).map(({ guest }) => guest));
     return this.own.filter((guest) => !looking.has(guest));
   }
 
-  /** Whether a guest has the table before their eyes, through any node. */
+  /** True if a guest has the table on screen, through any node. */
   isLooking(guest: string, at: number): boolean {
     if ([...this.watchers].some((watcher) => watcher.guest === guest && !watcher.hidden)) return true;
     return [...this.elsewhere.values()].some(
@@ -102,13 +104,13 @@ export class Audience<View, News> {
     );
   }
 
-  /** All of them. */
+  /** All present guests, through any node. */
   guests(at: number): readonly string[] {
     for (const [node, word] of this.elsewhere) if (word.at + WORD_HOLDS < at) this.heard(node, [], word.at);
     return [...new Set([...this.own, ...[...this.elsewhere.values()].flatMap(({ guests }) => guests)])];
   }
 
-  /** For how long a guest has not been here; a node that has just begun knows nothing of the time before. */
+  /** How long a guest has been away. A node that has just started counts from its start. */
   awayFor(guest: string, at: number): number {
     return this.guests(at).includes(guest) ? 0 : at - (this.left.get(guest) ?? this.since);
   }

@@ -1,13 +1,16 @@
-/** A command from arrival to answer. Thousands are under way at once, so each is a few small objects and no chain of promises. */
+/**
+ * A command from arrival to reply. Thousands are pending at once, so each is a few small objects instead of a chain of
+ * promises.
+ */
 import type { Result } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import type { TableEntry } from '../store/append.ts';
 import type { Chain, Waiting } from './committer.ts';
 
-/** What a command came to: the version it made, or why not. */
+/** The version the command made, or a refusal. */
 export type Outcome = Result<number>;
 
-/** Waits for the outcome of a command: exactly one of the two methods is called, once. */
+/** Receives the outcome of a command. Exactly one of the two methods is called, once. */
 export interface Reply {
   answer(outcome: Outcome): void;
   /** The outcome is unknown. */
@@ -17,7 +20,7 @@ export interface Reply {
 export const toPromise = (ask: (reply: Reply) => void): Promise<Outcome> =>
   new Promise((answer, fail) => ask({ answer, fail }));
 
-/** A command of a guest, or of the server itself (`guest` is null), and when it arrived. */
+/** A command of a guest, or of the server itself (`guest` is null), and its arrival time. */
 export interface Request<O, P, A> {
   readonly guest: string | null;
   readonly nonce: string | null;
@@ -29,7 +32,7 @@ export class Attempt<O, P, A> {
   readonly request: Request<O, P, A>;
   tries = 0;
   private readonly reply: Reply;
-  /** Those who sent the same again before it was answered. */
+  /** Replies to the same command, sent again before it was answered. */
   private others: Reply[] | undefined;
 
   constructor(request: Request<O, P, A>, reply: Reply) {
@@ -57,7 +60,10 @@ interface WriteOwner<O, P, A> {
   settle(write: PendingWrite<O, P, A>, kept: boolean): void;
 }
 
-/** The facts of an attempt on their way to the disk, the table before and after them, and the callbacks that wait for the outcome. */
+/**
+ * The facts of an attempt on their way to disk, the table before and after them, and the callbacks that wait for the
+ * outcome.
+ */
 export class PendingWrite<O, P, A> implements Waiting {
   readonly attempt: Attempt<O, P, A>;
   readonly table: string;

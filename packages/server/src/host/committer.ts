@@ -1,19 +1,25 @@
-/** Group commit: whatever arrives while the disk is busy goes into the next commit together. */
+/** Group commit: everything that arrives while the disk is busy goes into the next commit. */
 import type { Append } from '../store/append.ts';
 
-/** What is decided on top of something that was not kept cannot be kept either: all of it hangs on one chain. */
+/**
+ * Links writes that build on each other. When one is not stored, the chain is broken, and those decided after it cannot
+ * be stored either.
+ */
 export interface Chain {
   broken: boolean;
 }
 
-/** Something that is to be on disk. */
+/** A write that waits for its commit. */
 export interface Waiting extends Append {
   readonly chain: Chain;
-  /** Called once and never throws: is it on disk? If not, or if that is unknown, the chain is broken. */
+  /**
+   * Called once; must not throw. `kept` is whether the write is on disk. If not, or if that is unknown, the chain is
+   * broken.
+   */
   settle(kept: boolean): void;
 }
 
-/** Hears of every commit: what went wrong with it, or nothing. */
+/** Called after every commit with its error, or undefined. */
 export type OnCommit = (error: unknown) => void;
 
 const MOST = 500;
@@ -34,7 +40,7 @@ export class Committer {
     this.running ??= this.run();
   }
 
-  /** When everything added so far is settled. */
+  /** Resolves when everything added so far is settled. */
   async idle(): Promise<void> {
     while (this.running !== undefined) await this.running;
   }
@@ -48,7 +54,7 @@ export class Committer {
 
   private async run(): Promise<void> {
     while (this.queue.length > 0) {
-      // Whatever else has come in by now is decided first: a commit for a single move costs as much as one for hundreds.
+      // Lets pending input be decided first: a commit of one move costs as much as a commit of hundreds.
       await new Promise(setImmediate);
       const batch = this.next();
       if (batch.length > 0) await this.commit(batch);

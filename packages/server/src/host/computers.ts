@@ -5,7 +5,7 @@ import type { Hosting } from './hosting.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Answer, Thinking } from './thinking.ts';
 
-/** What a turn may cost of a core. */
+/** The most thinking time of one turn, in milliseconds. */
 const LONGEST = 500;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
@@ -15,10 +15,13 @@ export class Computers {
   private readonly networkOf: (guest: string) => string;
   private readonly thinking: Thinking;
   private closed = false;
-  /** Tables at which a computer player is at its turn: one turn at a time. */
+  /** Tables where a computer player is thinking. A table runs one turn at a time. */
   private readonly atTurn = new Set<string>();
 
-  /** `networkOf` says where a guest was seen last: the threads are shared fairly between networks, then between guests. */
+  /**
+   * `networkOf` returns where a guest was last seen: the threads are shared fairly between networks, then between
+   * guests.
+   */
   constructor(hosting: Hosting, url: URL, networkOf: (guest: string) => string) {
     this.hosting = hosting;
     this.networkOf = networkOf;
@@ -26,7 +29,7 @@ export class Computers {
     hosting.onChange((liveTable) => this.look(liveTable));
   }
 
-  /** Asks a computer player to act if it is its turn. */
+  /** Starts the computer player's turn if it is its turn. */
   look(liveTable: LiveTable): void {
     if (this.closed || this.atTurn.has(liveTable.id) || liveTable.computer() === null) return;
     this.atTurn.add(liveTable.id);
@@ -34,13 +37,13 @@ export class Computers {
       .catch(() => false)
       .then((done) => {
         this.atTurn.delete(liveTable.id);
-        // A turn that came to nothing is not tried again at once: the table's deadline gives it another push.
+        // A turn without result is not retried at once: the table's deadline does that.
         if (done) return this.hosting.liveTable(liveTable.id).then((again) => again && this.look(again));
       })
       .catch(() => {});
   }
 
-  /** Whether something came of it. */
+  /** Returns whether the computer player acted. */
   private play(id: string): Promise<boolean> {
     let host = '';
     return playComputersTurn<Answer>({

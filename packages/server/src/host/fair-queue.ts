@@ -6,7 +6,7 @@ export interface Owner {
   readonly network: string;
 }
 
-/** Takes the first key of a map to its end, so that every other key has its turn before it. */
+/** Moves the first key of a map to its end, so that all others get their turn first. */
 function rotate<V>(map: Map<string, V>): [string, V] | undefined {
   for (const [key, value] of map) {
     map.delete(key);

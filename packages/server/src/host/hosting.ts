@@ -1,4 +1,4 @@
-/** All tables of this node: opens, finds and forgets them, and hands on what happens at them. */
+/** All tables of this node: opens, loads and unloads them, and routes commands and changes. */
 import { type Result, refuse } from '@speeltafel/rules';
 import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
@@ -23,26 +23,26 @@ const leavesToComputer = (command: hosted.Command): command is LeavingCommand =>
 
 interface HostingParts {
   readonly wrote?: OnCommit;
-  /** The outages that count for tables in play. */
+  /** The outages that tables in play must sit out. */
   readonly outages?: () => readonly hosted.Outage[];
   readonly openGames?: OpenGames;
-  /** Whether one of these guests has blocked the other one. */
+  /** True if one of these guests has blocked the other guest. */
   readonly isBlocked?: IsBlocked;
 }
 type IsBlocked = (by: readonly string[], other: string) => Promise<boolean>;
 
 interface Entry {
   readonly liveTable: Promise<LiveTable | undefined>;
-  /** The same, once it is there. */
+  /** The loaded table, once `liveTable` has resolved. */
   here?: LiveTable;
   used: number;
 }
 
-/** Tables without watchers stay in memory this long; shorter where the game is over, or where there are very many. */
+/** How long tables without watchers stay in memory; shorter if the game is over or there are very many tables. */
 const FORGET_AFTER = 60_000;
 const FORGET_SOON = 10_000;
 const MOST_ROOMS = 5000;
-/** So many codes in a row are not taken by others at the same moment. */
+/** The most codes to try in a row when another table takes each one first. */
 const MOST_CODES = 5;
 const NO_TABLE = refuse('no-such-table', 'There is no such table.');
 const NOT_WELCOME = refuse('not-welcome', 'A player at this table does not want to play or talk with you.');
@@ -57,7 +57,7 @@ export class Hosting {
   private readonly node = newId();
   private readonly committer: Committer;
   private readonly entries = new Map<string, Entry>();
-  /** Tables of next games, of which people know already. */
+  /** Tables of next games that clients know of and that are still being opened. */
   private readonly opening = new Map<string, Promise<void>>();
   private readonly listeners: ((liveTable: LiveTable) => void)[] = [];
   private readonly around: TableContext;
@@ -100,13 +100,13 @@ export class Hosting {
     return this.entries.get(id)?.here;
   }
 
-  /** Called after something was decided at a table of this node. */
+  /** `listener` is called after every decision of this node at one of its tables. */
   onChange(listener: (liveTable: LiveTable) => void): void {
     this.listeners.push(listener);
   }
 
   private changed(liveTable: LiveTable, facts: readonly hosted.Fact[], ours: boolean): void {
-    // Every node that reads of a next game makes sure that it exists: the node that decided it may have died.
+    // Every node that reads of a next game makes sure that its table exists: the node that decided it may have died.
     for (const fact of facts) {
       if (fact.kind !== 'moved-on') continue;
       const opening = this.openRematch(liveTable, fact.to)
@@ -119,7 +119,7 @@ export class Hosting {
     for (const listener of this.listeners) listener(liveTable);
   }
 
-  /** A caller that asks for the table of a next game waits until it exists. */
+  /** Resolves when the table of a next game exists. */
   async stands(id: string): Promise<void> {
     await this.opening.get(id);
   }
@@ -131,7 +131,7 @@ export class Hosting {
     return known.liveTable;
   }
 
-  /** There is never more than one live copy of a table on a node: two would tell clients different things. */
+  /** A node must never hold two live copies of a table: they would tell clients different things. */
   private enter(id: string, liveTable: Promise<LiveTable | undefined>): Promise<LiveTable | undefined> {
     const entry: Entry = { liveTable, used: this.now() };
     this.entries.set(id, entry);
@@ -156,7 +156,10 @@ export class Hosting {
     return liveTable;
   }
 
-  /** There has been an outage: it is charged to no one at the tables in memory; the others sit it out when they are read. */
+  /**
+   * Applies an outage to all tables in memory, so that no player is charged for it. Other tables sit it out when they
+   * are loaded.
+   */
   async coverOutages(): Promise<void> {
     const liveTables = [...this.entries.values()].flatMap(({ here }) => here ?? []);
     await Promise.all(liveTables.map((liveTable) => liveTable.coverOutages(this.outages())));
@@ -182,7 +185,7 @@ export class Hosting {
     return { ok: true, value: { id, code: liveTable.entry().code } };
   }
 
-  /** Codes are short, so they may be taken; with every try they get a little longer. */
+  /** Codes are short, so one may be taken; they grow with the number of tries. */
   private async freeCode(): Promise<string> {
     for (let tries = 0; ; tries++) {
       const code = newCode(tries);
@@ -209,7 +212,7 @@ export class Hosting {
     throw new Error(`Table ${id} could be neither opened nor found.`);
   }
 
-  /** Opens a table of which its id is known already, such as the board of a tournament; it may have been opened before. */
+  /** Opens a table whose id is fixed in advance, such as the board of a tournament. It may be open already. */
   async openBoard(id: string, facts: hosted.Beginning): Promise<void> {
     if (this.entries.has(id)) return;
     const opened = this.enter(id, this.findOrMake(id, facts));
@@ -258,7 +261,9 @@ export class Hosting {
       .catch((error: unknown) => reply.fail(error));
   }
 
-  /** Whom the host has blocked does not sit down, and whom a player has blocked says nothing at their table. */
+  /**
+   * A guest whom the host has blocked cannot sit down; a guest whom a player has blocked cannot talk at their table.
+   */
   private async isUnwelcome(liveTable: LiveTable, { kind }: hosted.Command, { guest }: Sender): Promise<boolean> {
     const players = liveTable.entry().seats.map((seat) => seat.guest);
     const by = kind === 'sit' ? [liveTable.host] : players;
@@ -270,7 +275,10 @@ export class Hosting {
     );
   }
 
-  /** Who has several seats could make them all computer players: that counts as if they had been so from the beginning. */
+  /**
+   * A guest with several seats could turn all of them into computer players. So this counts as a game opened with
+   * computer players.
+   */
   private async leaveToComputer(
     id: string,
     command: LeavingCommand,
@@ -286,7 +294,7 @@ export class Hosting {
     const { host } = liveTable;
     const { seats, summary } = liveTable.entry();
     const own = seats.filter(({ guest }) => guest === sender.guest).map(({ seat }) => seat);
-    // Between two, the player who resigns has lost, and the game is over.
+    // With two players, resigning ends the game, so no computer player takes over.
     const ends = command.kind === 'resign' && seats.length < 3;
     if (ends || own.length < 2 || !own.includes(command.seat) || hasComputer(summary)) return leave();
     return this.openGames.inTurn(host, async () => {
@@ -295,7 +303,7 @@ export class Hosting {
     });
   }
 
-  /** Unloads tables that have had no watchers for a while; they are read again when needed. */
+  /** Unloads tables that have had no watchers for a while. */
   tidy(): void {
     const many = this.entries.size >= MOST_ROOMS;
     for (const [id, { here, used }] of this.entries) {
@@ -305,7 +313,7 @@ export class Hosting {
     }
   }
 
-  /** Hints may be lost: looks whether other nodes have written at tables with watchers here. */
+  /** Polls for changes that other nodes made at tables with watchers here: hints may be lost. */
   async sweep(): Promise<void> {
     if (this.bus.alone) return;
     const watched = [...this.entries.values()].flatMap(({ here }) =>
@@ -319,20 +327,22 @@ export class Hosting {
     );
   }
 
-  /** Says again who is here, for nodes that have missed it. */
+  /** Announces again who is here, for nodes that missed it. */
   announce(): void {
     if (this.bus.alone) return;
     for (const { here } of this.entries.values()) if (here !== undefined && here.watchers > 0) here.announce();
   }
 
-  /** Takes a guest's names and words out of every log; the games stay. */
+  /** Removes a guest's names and words from every log. The games stay. */
   async forget(guest: string): Promise<void> {
     const tables = new Set(await this.store.tablesWith(guest));
-    // A set goes on with what is added on the way: names and words go along to the next game, where another may have the seat by now.
+    // Iterating over a set includes what is added meanwhile. Names and words are carried over to the next game, where
+    // another guest may have the seat.
     for (const id of tables) {
       const facts = await this.store.facts(id, 0);
       await this.rewrite(id, facts, (fact) => hosted.without(fact, guest));
-      // Their number stays: a log that a server rewrote before it was killed still says that they were here.
+      // The guest id stays in the log: if a server was killed after rewriting it, the next one still finds that the
+      // guest was here.
       if (!facts.some(({ fact }) => JSON.stringify(fact).includes(`"${guest}"`))) continue;
       for (const { fact } of facts) if (fact.kind === 'moved-on') tables.add(fact.to);
     }
@@ -340,7 +350,7 @@ export class Hosting {
     this.bus.publish({ kind: 'forgotten', guest, tables: [...tables] });
   }
 
-  /** Deletes a table with all that happened there. */
+  /** Deletes a table and its log. */
   async remove(id: string): Promise<void> {
     await this.store.removeTable(id);
     this.drop(id);
@@ -352,7 +362,7 @@ export class Hosting {
     this.entries.delete(id);
   }
 
-  /** Takes everything that was said out of a table's log; the game stays. */
+  /** Removes all talk from a table's log. The game stays. */
   async removeTalk(id: string): Promise<void> {
     const facts = await this.store.facts(id, 0);
     await this.rewrite(id, facts, (fact) => hosted.withoutTalk(fact));

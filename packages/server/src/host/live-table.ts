@@ -1,4 +1,7 @@
-/** One table in memory with its watchers: sends each of them what they may know of what is on disk (table-log.ts). */
+/**
+ * One table in memory with its watchers: sends each watcher the durable state as far as they may know it
+ * (table-log.ts).
+ */
 import { fromSeed, type Seat } from '@speeltafel/rules';
 import {
   type ComputersTurn,
@@ -23,75 +26,77 @@ type ClientView = hosted.ClientView;
 type News = hosted.News;
 export type TableWatcher = WatcherOf<ClientView, News>;
 
-/** What live tables need of the server. */
+/** What live tables need from the server. */
 export interface TableContext extends LogStorage {
   now(): number;
-  /** Called after something new is on disk; `ours` if it was decided here. */
+  /** Called when facts are durable; `ours` if they were decided on this node. */
   changed(liveTable: LiveTable, facts: readonly Fact[], ours: boolean): void;
   /** Called when a guest came or left. */
   here(table: string, guests: readonly string[], hidden: readonly string[]): void;
 }
 
-/** What anyone with the link may see, as a picture and a title need it. */
+/** What anyone with the link may see, for a picture and a title. */
 export interface Glimpse {
   readonly version: number;
   readonly seating: hosted.Seating;
-  /** What a spectator sees of the position (`view` of the rules); before the game of a set-up that is not this table's. */
+  /** A spectator's view of the position. Before the game it is of a set-up that is not the one to be played. */
   readonly view: unknown;
   readonly begun: boolean;
-  /** Null as long as the game goes on. */
+  /** Null while the game goes on. */
   readonly end: { readonly winner: Seat | null } | null;
 }
 
-/** What the rest of the server knows of a table, whatever the game. */
+/** A table as the rest of the server knows it, whatever the game. */
 export interface LiveTable {
   readonly id: string;
   readonly game: string;
   /** The guest who opened the table. */
   readonly host: string;
   readonly version: number;
-  /** The computer player that should do something now, with all that is needed to think about it. */
+  /** The computer player that should act now, with all it needs to think. */
   computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null;
   viewFor(guest: string): ClientView;
   glimpse(): Glimpse;
-  /** The latest talk, more than views hold. */
+  /** The latest talk: more lines than views hold. */
   readonly talk: readonly hosted.TalkLine[];
-  /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
+  /**
+   * What a guest may do now, by seat. Timed actions, such as a claim, are left out. Returns the same object for the
+   * same position.
+   */
   actions(guest: string): Allowed;
   join(watcher: TableWatcher, version: number): void;
   leave(watcher: TableWatcher): void;
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void;
-  /** `took` is what the thought took, in milliseconds: nothing else is charged to the computer player's clock. */
+  /** `took` is the thinking time in milliseconds; only this is charged to the computer player's clock. */
   computerActs(seat: Seat, action: string, seen: number, took: number): Promise<Outcome>;
   passTime(): Promise<Outcome>;
-  /** The time of these outages has not passed at the table. */
+  /** These outages are not charged to the table's clocks. */
   coverOutages(outages: readonly hosted.Outage[]): Promise<void>;
   /** Reads what other nodes may have written. */
   catchUp(): Promise<void>;
-  /** The log has been rewritten, because a guest was forgotten. */
+  /** Reads the log again after it was rewritten, as when a guest was deleted. */
   readAnew(): Promise<void>;
   rematch(seed: string): hosted.Beginning;
-  /** What another node says about who is there. */
+  /** Another node announces who is there. */
   hereElsewhere(node: string, guests: readonly string[], hidden?: readonly string[]): void;
   announce(): void;
-  /** The table has been deleted: every watcher is told and removed. */
+  /** The table has been deleted: tells and removes every watcher. */
   end(): void;
-  /** Whether a guest looks at the table, through any node. */
+  /** True if a guest watches the table, through any node. */
   isHere(guest: string): boolean;
-  /** Whether a guest has it before their eyes. */
+  /** True if a guest has the table on screen. */
   isLooking(guest: string): boolean;
   /** What asks for a guest's attention. */
   attention(guest: string): readonly hosted.Attention[];
   readonly watchers: number;
-  /** Whether the game is over. */
   readonly over: boolean;
-  /** Whether the result counts for ratings or a tournament. */
+  /** True if the result counts for ratings or a tournament. */
   readonly counts: boolean;
-  /** Whether it is the board of a tournament. */
+  /** True if it is the board of a tournament. */
   readonly ofTournament: boolean;
   /** The table of the next game, once all players agreed to one. */
   readonly next: string | null;
-  /** Whether something is being decided or kept. */
+  /** True while a command is being decided or stored. */
   readonly busy: boolean;
   entry(): TableEntry;
 }
@@ -100,7 +105,7 @@ export interface LiveTable {
 export type Allowed = Readonly<Record<Seat, readonly string[]>>;
 const NOTHING: Allowed = {};
 
-/** For a set-up to look at. The seeds of games are secret; this one is of no game. */
+/** For a picture of a set-up. The seeds of games are secret; this one belongs to no game. */
 const ANY_SEED = '0123456789abcdef0123456789abcdef';
 
 export class TypedLiveTable<O, P, A> implements LiveTable {
@@ -109,14 +114,14 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
   private readonly context: TableContext;
   private readonly log: TableLog<O, P, A>;
   private readonly audience: Audience<ClientView, News>;
-  /** What may be done in the last position that a bot asked about: there may be thousands of actions. */
+  /** The legal actions of the last position a bot asked about: there may be thousands. */
   private listed: { readonly position: P | undefined; readonly of: Map<string, Allowed> } = {
     position: undefined,
     of: new Map(),
   };
-  /** So many actions have been told for good. */
+  /** How many actions all watchers know in full; messages start after these. */
   private toldFor = 0;
-  /** Whether only actions can have changed since the last message to the watchers. */
+  /** True if only actions can have changed since the last message to the watchers. */
   private settled = false;
 
   constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly StoredFact[], around: TableContext) {
@@ -189,7 +194,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
     await this.submit((now) => ({ ok: true, value: hosted.factsForOutages(this.kit, now, outages) }));
   }
 
-  /** What no guest asked for. */
+  /** Submits a command of the server itself. */
   private submit(decide: (now: hosted.Hosted<O, P, A>, at: number) => hosted.Decided<O, P, A>): Promise<Outcome> {
     const at = this.context.now();
     const request = { guest: null, nonce: null, at, decide: (now: hosted.Hosted<O, P, A>) => decide(now, at) };
@@ -254,7 +259,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
     return allowed;
   }
 
-  /** As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog. */
+  /** Lists actions from what the seat knows: the list of legal actions could reveal what lies under hidden fog. */
   private allowed(here: P, seat: Seat): readonly string[] {
     const { game } = this.kit;
     const time = hosted.tableTime(this.durable, this.context.now());
@@ -277,7 +282,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
   }
 
   hereElsewhere(node: string, guests: readonly string[], hidden?: readonly string[]): void {
-    // A node that has just come to this table does not know who is here.
+    // A node that has just loaded this table does not know who is here.
     if (this.audience.size > 0 && !this.audience.knows(node)) this.announce();
     const before = this.audience.guests(this.context.now()).join();
     this.audience.heard(node, guests, this.context.now(), hidden);
@@ -330,7 +335,10 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
     for (const watcher of whom) watcher.here(this.id, { guests, away, watching, screens });
   }
 
-  /** One message for all watchers who may know the same. Mostly that is all of them, and the message is one action. */
+  /**
+   * Sends one message to all watchers with the same knowledge. Usually these are all watchers, and the message is one
+   * action.
+   */
   private tellAll(): void {
     const { durable, kit, toldFor } = this;
     const { table } = durable;
@@ -347,7 +355,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
       }
     }
     this.toldFor = secret;
-    // An action answers every offer, and nothing is secret: the next news tell all that an action can change.
+    // With an open game and no pending offer, the next news can tell everything that an action changes.
     this.settled = open && durable.offer === null;
   }
 

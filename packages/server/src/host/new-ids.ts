@@ -3,12 +3,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Five bits for each letter. */
+/** Five bits per letter. */
 export const newLetters = (count: number): string =>
   Array.from(randomBytes(count), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 export const newId = (): string => newLetters(12);
-/** A secret of 70 bits: a guest with the link may come in. Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
+/**
+ * A 70-bit secret: the link admits a guest. The time comes first, so that tables of the same time are neighbours in
+ * every index and their next facts touch few pages.
+ */
 export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${newLetters(14)}`;
 export const newSeed = (): string => randomBytes(16).toString('hex');
 /** A secret of 256 bits. */
@@ -61,7 +64,10 @@ export function newCode(tries: number): string {
 
 const SAID = new RegExp(`^(${CREATURES.join('|')})(${THINGS.join('|')})([0-9]{2,9})$`);
 
-/** The code in what a guest says or types, with dashes, spaces, both or neither between its words; undefined where it is none. */
+/**
+ * Finds a code in what a guest says or types, with dashes, spaces, both or neither between its words; undefined if
+ * there is none.
+ */
 export function codeIn(text: string): string | undefined {
   const [, ...parts] = SAID.exec(text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')) ?? [];
   return parts.length === 0 ? undefined : parts.join('-');

@@ -1,24 +1,24 @@
-/** Checks requests for new tables against the game's own options, seats and levels. */
+/** Validates requests for new tables against the game's own options, seats and levels. */
 import { openTextGame } from '@speeltafel/players';
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { hosted, lookOf, type TableGame, withKit } from '@speeltafel/table';
 
 export interface NewTable {
   readonly game: string;
-  /** As a guest wishes them, or as text where they are those of another table. */
+  /** As a guest's request holds them, or as the text form of another table. */
   readonly options: unknown;
   readonly clock: hosted.Opened['clock'];
   readonly listed: boolean;
   readonly seating: hosted.Seating;
-  /** The computer player for players who are away; without one, the strongest. */
+  /** The computer player that replaces absent players; the strongest by default. */
   readonly standIn?: string | undefined;
-  /** How the table looks; without it, as the box does. */
+  /** The look of the table; that of the box by default. */
   readonly look?: string | undefined;
-  /** What the page of its host adds to chance, as a SHA-256. */
+  /** What the host's page adds to chance, as a SHA-256. */
   readonly pledge?: string | undefined;
-  /** Nothing is said at this table. */
+  /** Talk is turned off at this table. */
   readonly quiet?: boolean | undefined;
-  /** The host lets newcomers in before they sit down. */
+  /** The host admits newcomers before they sit down. */
   readonly admits?: boolean | undefined;
   /** The result counts for the players' ratings. */
   readonly rated?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface NewTable {
 
 export const knowsLevel = (game: string, level: string): boolean => openTextGame(game)?.levels.includes(level) ?? false;
 
-/** Levels are listed from the weakest on. */
+/** Levels are listed from the weakest to the strongest. */
 export const strongestOf = (game: string): string => openTextGame(game)?.levels.at(-1) ?? '';
 
 function checkedBy<O, P, A>(

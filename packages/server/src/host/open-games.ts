@@ -1,13 +1,13 @@
-/** How many games one guest may have opened at a time. A game where nothing happens for a day counts no more. */
+/** Limits how many games a guest may have open at once. A game without change for a day does not count. */
 import { type Refusal, refusal } from '@speeltafel/rules';
 import type { Store } from '../store/store.ts';
 
-/** By the summary of a table; in a name, quotes are escaped. */
+/** Searches the summary of a table. A name cannot match, because its quotes are escaped. */
 export const hasComputer = (summary: string): boolean => summary.includes('"level":');
 
 export const STILL_OPEN = 24 * 60 * 60_000;
 
-/** Games with computer players, and tables in the lobby, that are not finished. */
+/** Limits for unfinished games with computer players, and for unfinished tables in the lobby. */
 export interface MostOpen {
   readonly computers: number;
   readonly listed: number;
@@ -22,7 +22,7 @@ export class OpenGames {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly most: MostOpen;
-  /** The last task of each guest that has not ended yet. */
+  /** The last pending task of each guest. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(store: Store, now: () => number, most: MostOpen) {
@@ -31,7 +31,7 @@ export class OpenGames {
     this.most = most;
   }
 
-  /** Tasks of one guest run one after the other: several at once would all be counted before the first one is there. */
+  /** Runs a guest's tasks one after the other: parallel ones would all be counted before the first table exists. */
   async inTurn<T>(guest: string, task: () => Promise<T>): Promise<T> {
     const mine = (this.turns.get(guest) ?? Promise.resolve()).then(task, task);
     const ended = mine.catch(() => {});
@@ -43,7 +43,7 @@ export class OpenGames {
     }
   }
 
-  /** Why this guest may not open another one of this kind; undefined: they may. */
+  /** Why this guest may not open another game of this kind; undefined if they may. */
   async whyNot(guest: string, kind: keyof MostOpen): Promise<Refusal | undefined> {
     if (this.most[kind] === Number.POSITIVE_INFINITY) return undefined;
     const open = await this.store.countOpen(guest, kind, this.now() - STILL_OPEN);

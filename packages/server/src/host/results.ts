@@ -1,4 +1,4 @@
-/** Counts the results of finished games where they count: each once, by whichever node comes first. */
+/** Counts the results of rated games and tournament boards: each once, by the first node that gets to it. */
 
 import { hosted, withKit } from '@speeltafel/table';
 import { RATED_GAMES } from '@speeltafel/tournament';
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Hosting } from './hosting.ts';
 
 const MOST = 50;
-/** A table that is expected opens at once. */
+/** A table whose result is expected opens well within this time. */
 const OPENS_WITHIN = 60 * 60_000;
 
 /** Takes the result of a tournament's board. */
@@ -21,7 +21,7 @@ export class Results {
   private readonly failed: (error: unknown) => void;
   private readonly counting = new Map<string, Promise<void>>();
 
-  /** `failed` hears of a result that could not be counted; it is tried again. */
+  /** `failed` receives the error of a result that could not be counted. It is tried again. */
   constructor(
     around: { readonly store: Store; readonly ratings: RatingStore; readonly hosting: Hosting; now(): number },
     takeResult: TakeResult,
@@ -37,7 +37,7 @@ export class Results {
     });
   }
 
-  /** What no node has counted yet: one may have died between the end of a game and the counting. */
+  /** Counts what no node has counted yet: one may have died between the end of a game and the counting. */
   async run(): Promise<void> {
     for (let tables = await this.ratings.due('', MOST); tables.length > 0; ) {
       // One result that cannot be counted must not block the others.

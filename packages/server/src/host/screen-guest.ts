@@ -1,6 +1,6 @@
 /**
- * Guests without a name who only watch: televisions. Their ids tell them apart from all others, on every node, and they can never have a
- * seat, so that nothing is told to them that a spectator may not know.
+ * Guests without a name who only watch: televisions. Every node recognises them by their id, and they can never have a
+ * seat, so they learn only what a spectator may know.
  */
 import { newId } from './new-ids.ts';
 

@@ -5,10 +5,10 @@ import type { Request } from './command-attempt.ts';
 import { newTableId } from './new-ids.ts';
 import { strongestOf } from './new-table.ts';
 
-/** Who sends a command, and the round trip to them. */
+/** The sender of a command, with the round trip to them. */
 export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable' | 'strongest'>;
 
-/** For how long a guest has not been at the table. */
+/** How long a guest has been away from the table. */
 interface Away {
   awayFor(guest: string, at: number): number;
 }
@@ -68,7 +68,7 @@ export class SentCommand<O, P, A> implements Request<O, P, A>, hosted.Sender {
   }
 }
 
-/** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
+/** A player must have seen the position they act on, except for secret choices, which are made at the same time. */
 export function isSeen<O, P, A>(kit: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
   if (table === null) return true;
   const { played } = table.course;

@@ -1,16 +1,16 @@
-/** The summary of a table for lists. */
+/** The entry of a table in lists. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, type TableGame, waitsFor } from '@speeltafel/table';
 import type { TableEntry } from '../store/append.ts';
 
-/** The entry of a table in lists. Parts that change only when a guest sits down are not computed at every move. */
+/** Computes the entry. Parts that change only when a guest sits down are not computed at every move. */
 export class Listing<O, P, A> {
   private readonly kit: TableGame<O, P, A>;
   private readonly code: string;
   private seating: hosted.Seating | undefined;
   private seats: TableEntry['seats'] = [];
   private summary = '';
-  /** By whom a game without clocks waits for: the same come back again and again. */
+  /** Entries of a game without clocks, by the seat it waits for: the same few come back again and again. */
   private readonly unhurried = new Map<Seat | string, TableEntry>();
 
   constructor(kit: TableGame<O, P, A>, code: string) {
@@ -25,7 +25,7 @@ export class Listing<O, P, A> {
     if (table === null) return this.entry(now, 'gathering', hosted.deadlineOf(kit, now), []);
     if (isOver(kit, table)) return this.entry(now, 'over', null, []);
     const deadline = hosted.deadlineOf(kit, now);
-    // A pause waits for no player.
+    // A paused game waits for no player.
     const waiting = now.still?.why === 'pause' ? [] : waitsFor(kit, table);
     if (deadline !== null) return this.entry(now, 'playing', deadline, waiting);
     const key = waiting.length === 1 ? waiting[0]! : waiting.join();

@@ -1,6 +1,7 @@
 /**
- * The log of one table in memory. `head` is what was decided, `durable` what is on disk; only the latter is sent to clients. Commands are
- * decided one after the other on the head, so that many can share a commit; if one of them is not kept, none behind it is (committer.ts).
+ * The log of one table in memory. `head` is what has been decided, `durable` what is on disk; only the latter is sent
+ * to clients. Commands are decided one after the other on the head, so that many can share a commit. If one of them is
+ * not stored, none after it is (committer.ts).
  */
 import { hosted, type TableGame } from '@speeltafel/table';
 import type { TableEntry } from '../store/append.ts';
@@ -12,19 +13,19 @@ import { Listing } from './table-listing.ts';
 
 type Fact = hosted.Fact;
 
-/** Where the log is kept. */
+/** Where the log is stored. */
 export interface LogStorage {
   keep(waiting: Waiting): void;
   read(table: string, after: number): Promise<readonly StoredFact[]>;
 }
 
-/** Who wants to know what comes to be on disk. */
+/** Is told what becomes durable. */
 interface Reader {
-  /** The durable table has become this by these facts. */
+  /** These facts became durable. */
   follow(facts: readonly Fact[]): void;
-  /** It was read again from the beginning. */
+  /** The table was read again from the beginning. */
   followAnew(): void;
-  /** The facts are on disk, and were told; `ours` if they were decided here. */
+  /** The facts are on disk and have been sent; `ours` if they were decided on this node. */
   changed(facts: readonly Fact[], ours: boolean): void;
 }
 
@@ -46,9 +47,12 @@ export class TableLog<O, P, A> {
   private readonly storage: LogStorage;
   private readonly reader: Reader;
   private readonly listing: Listing<O, P, A>;
-  /** Broken: something of the head was not kept, or the disk did not say. It must be read before anything is decided again. */
+  /**
+   * Broken if a write was not stored, or its outcome is unknown. Then the log must be read before anything is decided
+   * again.
+   */
   private chain: Chain = { broken: false };
-  /** The last of the head's facts that are not on disk yet. */
+  /** The last pending write of the head. */
   private underway: PendingWrite<O, P, A> | undefined;
   private readonly answers = new Answers<O, P, A>();
   private reading: Promise<void> | undefined;
@@ -70,7 +74,7 @@ export class TableLog<O, P, A> {
     this.head = this.durable;
   }
 
-  /** Whether something is being decided or kept. */
+  /** True while a command is being decided or stored. */
   get busy(): boolean {
     return this.answers.awaited;
   }
@@ -91,7 +95,7 @@ export class TableLog<O, P, A> {
     if (nonce !== null) this.answers.kept(guest, nonce, seq);
   }
 
-  /** A command of a guest. Sent again, it has the same outcome and is not done again. */
+  /** Runs a command of a guest. A command that is sent again gets the same outcome and does not run again. */
   command(request: Request<O, P, A> & { readonly nonce: string }, reply: Reply): void {
     const { guest, nonce } = request;
     const version = this.answers.versionOf(guest, nonce);
@@ -104,7 +108,7 @@ export class TableLog<O, P, A> {
     else same.alsoFor(reply);
   }
 
-  /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
+  /** Decides, stores and tells. If another node wrote first, it reads the new facts and decides again. */
   submit(request: Request<O, P, A>, reply: Reply): void {
     const one = new Attempt(request, reply);
     this.answers.begin(one);
@@ -112,7 +116,7 @@ export class TableLog<O, P, A> {
   }
 
   private attempt(one: Attempt<O, P, A>): void {
-    if (++one.tries > MOST_TRIES) this.fail(one, new Error(`Nothing could be kept at table ${this.table}.`));
+    if (++one.tries > MOST_TRIES) this.fail(one, new Error(`Nothing could be stored at table ${this.table}.`));
     else if (one.tries === 1 && !this.chain.broken) this.decide(one);
     else {
       this.readAgain().then(
@@ -122,7 +126,7 @@ export class TableLog<O, P, A> {
     }
   }
 
-  /** What was read again may hold it already: another node did it, or this one before it lost its disk. */
+  /** The log may hold the command by now: another node ran it, or this node did before it lost its disk. */
   private decideAgain(one: Attempt<O, P, A>): void {
     const { guest, nonce } = one.request;
     const version = nonce === null ? undefined : this.answers.versionOf(guest, nonce);
@@ -141,7 +145,7 @@ export class TableLog<O, P, A> {
     }
   }
 
-  /** What changes nothing stands if what it was decided on has come to be. */
+  /** A command without facts is answered once the head it was decided on is durable. */
   private stand(one: Attempt<O, P, A>, outcome: Outcome): void {
     if (this.underway === undefined) this.answer(one, outcome);
     else this.underway.whenSettled((kept) => (kept ? this.answer(one, outcome) : this.attempt(one)));
@@ -154,7 +158,7 @@ export class TableLog<O, P, A> {
     this.storage.keep(this.underway);
   }
 
-  /** Whether they are on disk is known. */
+  /** The outcome of the write is known. */
   settle(write: PendingWrite<O, P, A>, kept: boolean): void {
     const { attempt, next } = write;
     if (!kept) {
@@ -180,10 +184,10 @@ export class TableLog<O, P, A> {
     one.fail(error);
   }
 
-  /** It may have been read back already, if a hint came before the answer of the disk. */
+  /** The facts may have been read back already, if a hint came before the reply of the disk. */
   private accept({ after, facts, guest, nonce, before, next }: PendingWrite<O, P, A>): void {
     if (this.durable.version === after) {
-      // What was worked out when it was decided is not worked out again.
+      // Reuses the table computed when the command was decided.
       this.durable = this.durable === before ? next : fold(this.kit, this.durable, facts);
       this.remember({ seq: after + 1, guest, nonce });
       this.catchHead();
@@ -192,7 +196,7 @@ export class TableLog<O, P, A> {
     this.reader.changed(facts, true);
   }
 
-  /** A head that is no longer ahead starts again from what is on disk. */
+  /** When all of the head is durable, the head restarts from there. */
   private catchHead(): void {
     if (this.head.version > this.durable.version) return;
     this.head = this.durable;
@@ -200,7 +204,7 @@ export class TableLog<O, P, A> {
     this.chain = { broken: false };
   }
 
-  /** Waits for a database that is away. Commands are not answered meanwhile, because their outcome is not known. */
+  /** Waits while the database is unavailable. Commands are not answered meanwhile, because their outcome is unknown. */
   private async readAgain(): Promise<void> {
     for (let attempt = 1; this.chain.broken; attempt++) {
       try {
@@ -212,7 +216,7 @@ export class TableLog<O, P, A> {
     }
   }
 
-  /** What others wrote. Only a look that began after the chain broke tells what became of it. */
+  /** Reads what other nodes wrote. Only a read that began after the chain broke tells what became of it. */
   private reread(): Promise<void> {
     this.reading ??= this.readOn(this.chain, this.chain.broken).finally(() => {
       this.reading = undefined;
@@ -233,12 +237,12 @@ export class TableLog<O, P, A> {
     this.reader.changed(facts, false);
   }
 
-  /** A hint says that there are new facts. A pending write of ours would find them by itself. */
+  /** A hint announced new facts. A pending write of ours would find them by itself. */
   async catchUp(): Promise<void> {
     if (this.chain.broken || this.head === this.durable) await this.reread();
   }
 
-  /** What was kept has been rewritten. */
+  /** Reads the whole log again after it was rewritten. */
   async readAnew(): Promise<void> {
     const facts = await this.storage.read(this.table, 0);
     if (facts.length < this.durable.version) return;

@@ -18,7 +18,7 @@ export interface Thought {
 export type Question = Omit<ThinkRequest, 'id'>;
 
 export interface Answer {
-  /** Empty where nothing came of it. */
+  /** Empty if there was no result. */
   readonly actions: readonly string[];
   /** How long the thread took, without the time in the queue, in milliseconds. */
   readonly took: number;
@@ -31,10 +31,10 @@ interface Asked {
 
 const NOTHING: Answer = { actions: [], took: 0 };
 
-/** A thread that takes so much longer than its budget hangs, and is replaced. */
+/** A thread that exceeds its budget by this much hangs, and is replaced. */
 const HANGS_AFTER = 30_000;
 const MOST_THREADS = 8;
-/** One core is left to those who wait for answers. */
+/** One core is left to serve requests. */
 const threadsHere = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 
 class Thread {
@@ -45,7 +45,7 @@ class Thread {
   private began = 0;
   private hangs: NodeJS.Timeout | undefined;
 
-  /** `free` is called whenever it can think again, `gone` once, when it has ended. */
+  /** `free` is called each time the thread becomes idle, `gone` once, when it has exited. */
   constructor(url: URL, patience: number, free: (thread: Thread) => void, gone: (thread: Thread) => void) {
     this.patience = patience;
     this.worker = new Worker(url);
@@ -97,7 +97,7 @@ export class Thinking {
     this.patience = patience;
   }
 
-  /** Threads that are running. */
+  /** The number of running threads. */
   get size(): number {
     return this.threads.size;
   }
@@ -138,7 +138,7 @@ export class Thinking {
     return thread;
   }
 
-  /** What is still asked for comes to nothing. */
+  /** Ends the threads. Pending requests resolve without a result. */
   async close(): Promise<void> {
     this.closed = true;
     this.work();

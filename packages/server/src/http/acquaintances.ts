@@ -1,4 +1,7 @@
-/** Routes for the people a guest has played with: their results against each other, challenges and blocks. There is no list of anyone else. */
+/**
+ * Routes for the people a guest has played with: results against each other, challenges and blocks. No other players
+ * are listed.
+ */
 import { withKit } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
@@ -15,7 +18,7 @@ import { countMade, guestOf, visitorFrom } from './visitor.ts';
 
 const PAGE = 20;
 const MOST_BLOCKED = 500;
-/** Tables that wait for someone who was challenged. */
+/** The most open challenges of one guest. */
 const MOST_WAITING = 10;
 
 interface OnePlayer {
@@ -34,7 +37,7 @@ export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
     return { players: page, cursor: players.length > PAGE ? page.at(-1)!.guest : null };
   });
 
-  /** Someone the guest has finished a game with. */
+  /** A player the guest has finished a game with. */
   async function acquaintance(guest: Guest, id: string): Promise<Acquaintance> {
     const [found] = await acquaintances.of(guest.id, { only: id }, 1);
     if (found === undefined) throw noSuchPlayer();
@@ -85,7 +88,7 @@ export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
     return openGames.inTurn(guest.id, () => challengeNow(request, guest, wish));
   });
 
-  /** A table that waits already, for either of them, is the one. */
+  /** If a challenge between the two is open already, in either direction, its table is returned. */
   async function challengeNow(request: FastifyRequest, guest: Guest, wish: v.InferOutput<typeof schemas.challenge>) {
     const waiting = await acquaintances.challengesOf(guest.id);
     const theirs = (await acquaintances.challengesTo(guest.id)).find((one) => one.guest === wish.guest);
@@ -107,7 +110,7 @@ export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
     return { id: opened.value.id };
   }
 
-  /** The one who is challenged does not want to. The table stays open for its host. */
+  /** The challenged player declines. The table stays open for its host. */
   app.delete<OnePlayer>('/api/me/challenges/:id', async (request) => {
     await acquaintances.decline(request.params.id, (await guestOf(parts, request)).id);
     parts.notifications.noticing.look(request.params.id);

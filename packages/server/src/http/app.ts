@@ -36,7 +36,7 @@ import { visitorFrom } from './visitor.ts';
 const UNREADABLE = refusal('bad-request', 'This request cannot be read.');
 const BROKEN = refusal('broken', 'Something went wrong here. Please try again.');
 
-/** The route and not the address: links are secrets. */
+/** Logs the route instead of the address: links are secrets. */
 const logged = ({ method, routeOptions }: FastifyRequest, address: string | undefined): Record<string, string> => ({
   method,
   route: routeOptions?.url ?? 'none',
@@ -53,13 +53,13 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
     // The longest part of an address is a record.
     routerOptions: { maxParamLength: LONGEST_RECORD },
     logger: {
-      // Warnings are for the operator, who may have asked for no log of requests.
+      // Warnings are for the operator, even if they asked for no request log.
       level: log ? 'info' : 'warn',
       serializers: { req: (request) => logged(request, logAddresses ? addressOf(request.raw, trustProxy) : undefined) },
     },
     logController: new LogController({ disableRequestLogging: !log }),
     forceCloseConnections: true,
-    // A request that is not here in time, head and body, is cut off.
+    // A request whose head and body do not arrive in time is cut off.
     requestTimeout: REQUEST_WITHIN,
     http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
     // Addresses that cannot be decoded and malformed HTTP never reach the hooks.
@@ -71,7 +71,7 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
     },
   });
 
-/** Endpoints that an operator's tools poll. */
+/** Not rate-limited: an operator's tools poll these. */
 const FREE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const isApi = (address: string): boolean => address.startsWith('/api/');
@@ -86,7 +86,7 @@ export function httpApp(parts: Parts): FastifyInstance {
     if (parts.secure) reply.header(...HSTS);
   });
   app.addHook('onRequest', async (request) => {
-    // By the route, not by the text of the address: one route has many spellings.
+    // By the route, not by the text of the address, which can be spelled in many ways.
     if (!request.is404 && !FREE.has(request.routeOptions.url ?? '') && !limits.request(visitorFrom(parts, request))) {
       throw tooFast();
     }
@@ -97,14 +97,14 @@ export function httpApp(parts: Parts): FastifyInstance {
   app.setErrorHandler((error: unknown, request, reply: FastifyReply) => {
     const known = error instanceof Refused ? error : undefined;
     const status = known?.status ?? (error as { readonly statusCode?: number }).statusCode ?? 500;
-    // A node that is not ready says so each time it is asked; why is in the log already.
+    // A node that is not ready answers every request so; the reason is in the log already.
     if (status >= 500 && known === undefined) request.log.error(error);
     const refused = known?.refusal ?? (status < 500 ? UNREADABLE : BROKEN);
     metrics.refused(refused.code);
     return reply.status(status).send(refused);
   });
   app.setNotFoundHandler((request, reply) => {
-    // The files of the page are many, cheap, and the same for every visitor: they are not counted.
+    // Static files are not rate-limited: they are many, cheap, and the same for every visitor.
     if (parts.secure) reply.raw.setHeader(...HSTS);
     if (site !== undefined && !isApi(request.url) && (isFile(site, request.raw) || mayMiss(parts, request))) {
       reply.hijack();

@@ -1,4 +1,6 @@
-/** Routes for a player's bookmark at a table: what they saw last, and the turn they are trying out. No one else is told of it. */
+/**
+ * Routes for a player's private bookmark at a table: how far they have seen the game, and the turn they are trying out.
+ */
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

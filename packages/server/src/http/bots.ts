@@ -1,4 +1,4 @@
-/** The bot API: a program takes a seat with a token, receives tables as lines of JSON, and sends commands. */
+/** The bot API: a bot takes a seat with a token, receives tables as lines of JSON, and sends commands. */
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.t
 import * as schemas from './request-schemas.ts';
 import { checkBan, visitorFrom } from './visitor.ts';
 
-/** The name of the stream that is about no single table. */
+/** The key of a stream for all tables. */
 const ALL_TABLES = '*';
 
 export async function botOf(parts: Parts, request: FastifyRequest): Promise<Bot> {
@@ -46,7 +46,10 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     line.join(liveTable);
   });
 
-  /** One stream for every table where the bot sits. With a name, a level and games it is offered to players in the lobby. */
+  /**
+   * One stream for every table where the bot has a seat. With a name, a level and games, the bot is offered to players
+   * in the lobby.
+   */
   app.get('/api/bot/stream', async (request, reply) => {
     const bot = await botOf(parts, request);
     const asked = checked(schemas.botStream, request.query);
@@ -63,7 +66,10 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     reply.raw.on('close', botStreams.add(stream));
   });
 
-  /** The answer becomes a stream, which has a place for as long as it is open; refused where one of its places cannot be had. */
+  /**
+   * Turns the reply into a stream and holds the given places, and one of the guest's connections, while it is open.
+   * Refuses if a place is missing.
+   */
   function take(
     reply: FastifyReply,
     request: FastifyRequest,

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** The eight groups of an IPv6 address, whatever its notation. */
 function groupsOf(address: string): readonly string[] {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const hex = (high: string, low: string): string => (Number(high) * 256 + Number(low)).toString(16);
@@ -14,7 +14,7 @@ function groupsOf(address: string): readonly string[] {
   return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** An address without port, brackets and zone. */
+/** The address without port, brackets and zone. */
 function bare(text: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   const address = bracketed ?? (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
@@ -22,8 +22,8 @@ function bare(text: string): string {
 }
 
 /**
- * The network an address belongs to: an IPv4 address is one alone, of IPv6 a household has a /64 or more. Malformed addresses count as
- * one network, so that malformed addresses bypass no limit.
+ * The network of an address: an IPv4 address itself, and for IPv6 the /64 that a household has at least. Malformed
+ * addresses share one network, so that they bypass no limit.
  */
 function networkOf(text: string): string {
   const address = bare(text.trim());
@@ -38,7 +38,7 @@ function networkOf(text: string): string {
   return groups.slice(0, 4).join(':');
 }
 
-/** A network and those around it that one customer may have: /64, /56 and /48. */
+/** A network and the wider ones that one customer may have: /64, /56 and /48. */
 export function networksAround(network: string): readonly string[] {
   const groups = network.split(':');
   if (groups.length !== 4) return [network];
@@ -48,12 +48,13 @@ export function networksAround(network: string): readonly string[] {
 }
 
 /**
- * A network as an operator writes it, in the words in which requests are counted: an address, an IPv6 network with its length, or what the
- * server itself calls it, such as `2001:db8:7/48`. Undefined for anything that no request would ever match.
+ * Normalises a network that an operator typed to the form in which requests are counted. Accepts an address, an IPv6
+ * network with its length, and the server's own form, such as `2001:db8:7/48`. Undefined for anything that would never
+ * match a request.
  */
 export function networkNamed(text: string): string | undefined {
   const [written = '', length, ...rest] = text.trim().toLowerCase().split('/');
-  // The server's own names are the first groups alone.
+  // The server's own form is the first groups alone.
   const short = /^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){1,6}$/.test(written);
   if (short && length === '56') return /^(\w+:){3}\w{1,2}$/.test(written) ? `${written}/56` : undefined;
   const network = networkOf(short ? `${written}::` : written);
@@ -68,7 +69,7 @@ export function networkNamed(text: string): string | undefined {
   return length === undefined ? network : byLength.get(length);
 }
 
-/** Behind a proxy, the last address it was given is the one the proxy saw; a client can forge the ones before it. */
+/** Behind a proxy this is the last forwarded address, which the proxy saw; a client can forge the ones before it. */
 export function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? headers['x-forwarded-for'] : undefined;
   const last = told?.toString().split(',').at(-1)?.trim();

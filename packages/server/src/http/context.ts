@@ -65,19 +65,19 @@ export interface Parts {
   readonly bookmarks: BookmarkStore;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken: string | undefined;
-  /** Whether cookies go over TLS only, because a proxy in front speaks it. */
+  /** True if cookies need TLS, because a proxy in front terminates it. */
   readonly secure: boolean;
   readonly trustProxy: boolean;
   readonly log: boolean;
   readonly logAddresses: boolean;
   readonly retention: Retention;
-  /** The page, if it is served from here. */
+  /** The page, if this server serves it. */
   readonly site: Site | undefined;
   /** Pictures for links. */
   readonly pictures: Pictures;
   readonly diskHealth: DiskHealth;
   /** The server's time. */
   now(): number;
-  /** False while the node is going down. */
+  /** False while the node shuts down. */
   ready(): boolean;
 }

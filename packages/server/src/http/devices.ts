@@ -1,4 +1,4 @@
-/** Routes for what leads back to a player: devices that are signed in, passkeys, recovery codes, and codes for one more device. */
+/** Routes for a player's ways to sign in: devices, passkeys, recovery codes, and codes for one more device. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEVICE_CODE_LASTS } from '../guests/codes.ts';
@@ -22,7 +22,7 @@ const shortId = ({ id }: PasskeyRow): string => createHash('sha256').update(id).
 export function deviceRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, sessions, passkeys, codes, secure } = parts;
 
-  /** Players who were on this browser before. */
+  /** Players who used this browser before. */
   async function othersHere(request: FastifyRequest, here: string): Promise<readonly Guest[]> {
     const known = await Promise.all(keysAside(request.headers, secure).map((key) => guests.byKey(key)));
     return known.flatMap((other) =>
@@ -49,7 +49,7 @@ export function deviceRoutes(app: FastifyInstance, parts: Parts): void {
     return {};
   });
 
-  /** A device that has been lost or given away; this one itself is signed out. */
+  /** Signs out a device that was lost or given away, or this one. */
   app.delete<{ Params: { id: string } }>('/api/devices/:id', async (request, reply) => {
     const { id, session: here } = await guestEvenIfBanned(parts, request);
     const { id: ended } = request.params;
@@ -68,7 +68,7 @@ export function deviceRoutes(app: FastifyInstance, parts: Parts): void {
     return devices.length > 1 || keys.length > 0 || left > 0;
   }
 
-  /** All but this one. */
+  /** Signs out all devices but this one. */
   app.delete('/api/devices', async (request) => {
     const { id, session: here } = await guestEvenIfBanned(parts, request);
     const others = (await sessions.of(id)).map(({ id: session }) => session).filter((session) => session !== here);
@@ -114,7 +114,7 @@ export function deviceRoutes(app: FastifyInstance, parts: Parts): void {
     return { ...(await codes.offerDevice(id)), lasts: DEVICE_CODE_LASTS };
   });
 
-  /** What became of a code: the device it brought, if there is one. */
+  /** What became of a code: the device it added, if there is one. */
   app.get<{ Params: { id: string } }>('/api/device-codes/:id', async (request) => {
     const { id } = await guestEvenIfBanned(parts, request);
     const code = await codes.deviceCode(id, request.params.id);

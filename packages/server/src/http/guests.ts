@@ -25,7 +25,7 @@ export function guestRoutes(app: FastifyInstance, parts: Parts): void {
     return { guest: { id: guest.id, name: guest.name } };
   });
 
-  /** What is kept of people and for how many days, for the page that says so. */
+  /** How many days personal data is stored, for the privacy page. */
   app.get('/api/privacy', async () => {
     const { finished, abandoned, talk, guests: unseen, reports } = parts.retention;
     return { days: { finished, abandoned, talk, guests: unseen, reports }, addresses: parts.log && parts.logAddresses };

@@ -1,9 +1,9 @@
-/** What answers say to keep the page safe: it may use what comes with it, and nothing else. */
+/** Security headers: the page may load only what the server sends with it. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // Colours and places of drawn things are attributes.
+  // Drawings use style attributes for colours and positions.
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
@@ -35,7 +35,7 @@ const PAGE: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** For the replay that other sites may show in a frame. It asks for nothing but its own code. */
+/** For the replay that other sites may show in a frame. It loads only its own code. */
 export const EMBEDDED: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'Content-Security-Policy': written({
@@ -53,13 +53,13 @@ export const PICTURE: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'",
 };
 
-/** For what a document fetches, pictures opened on their own, and workers. Short: there are many of them. */
+/** For subresources, pictures opened on their own, and workers. Kept short: there are many of them. */
 const PART: Readonly<Record<string, string>> = { ...EVERYWHERE, 'Content-Security-Policy': "default-src 'self'" };
 
-/** Behind TLS: browsers come back over TLS only. */
+/** With TLS, browsers return over TLS only. */
 export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** For answers of the API: data that no browser may show or run. */
+/** For answers of the API: data that a browser must not render or execute. */
 export const DATA: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -71,5 +71,5 @@ export const safetyOf = (type: string): Readonly<Record<string, string>> =>
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Browsers ask again for everything that may change, and are told quickly when it has not. */
+/** Browsers revalidate everything that may change, and get a quick 304. */
 export const cachingOf = (immutable: boolean): string => (immutable ? FOR_EVER : 'no-cache');

@@ -1,4 +1,4 @@
-/** Programs that offer themselves in the lobby, and how a player asks one to a table. */
+/** Bots on offer in the lobby, and how a player asks one to a table. */
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { checked, noSuchTable, Refused, tooFast } from './refused.ts';
@@ -12,7 +12,7 @@ export function lobbyBotRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/api/bots', async () => ({ bots: botStreams.offers().slice(0, MOST_LISTED) }));
 
-  /** The host asks; whether the program comes is up to the program. */
+  /** The host asks; the bot decides whether to come. */
   app.post<{ Params: { id: string } }>('/api/bots/:id/ask', async (request) => {
     const guest = await guestOf(parts, request);
     if (!limits.challenge(guest.id) || !limits.challengeFrom(visitorFrom(parts, request))) throw tooFast();

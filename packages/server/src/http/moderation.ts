@@ -1,4 +1,4 @@
-/** Reports of guests, and the operator's API: behind a token, off where none is configured. */
+/** Reports of guests, and the operator's API: protected by a token, and off if none is configured. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Result } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
@@ -9,7 +9,7 @@ import type { Parts } from './context.ts';
 import { checked, noSuchTable, noSuchTournament, Refused, refusedWith, tooMany } from './refused.ts';
 import { guestOf, visitorFrom } from './visitor.ts';
 
-/** Hashes have one length, whatever was sent. */
+/** Hashes have the same length, whatever was sent, as `timingSafeEqual` needs. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const NOT_FOUND = 404;
 
@@ -44,7 +44,7 @@ export function moderationRoutes(app: FastifyInstance, parts: Parts): void {
   if (operatorToken === undefined) return;
   const expected = digest(operatorToken);
 
-  /** A network that guesses is not answered any more, right or wrong. */
+  /** A network that guesses tokens gets no more answers, right or wrong. */
   function checkOperator(request: FastifyRequest): void {
     const network = visitorFrom(parts, request);
     if (!limits.guess(network, 0)) throw tooMany();

@@ -1,4 +1,4 @@
-/** Routes for notifications to a guest who has closed the page. */
+/** Routes for notifications, which reach a guest who has closed the page. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../guests/guests.ts';
 import type { Receiver } from '../notifications/notifications.ts';
@@ -7,13 +7,13 @@ import { checked, Refused, refusedWith, tooFast } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { guestEvenIfBanned, guestOf, visitorFrom } from './visitor.ts';
 
-/** A subscription is longer than most requests. */
+/** A push subscription is longer than most request bodies. */
 const BODY = 4 * 1024;
 
 export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
   const { notifications, limits, secure } = parts;
 
-  /** Counts what a guest changes: each change may look up a name on the network. */
+  /** Rate-limits changes: each may cause a DNS lookup. */
   async function changer(request: FastifyRequest): Promise<Visitor> {
     const guest = await guestOf(parts, request);
     if (!limits.notify(guest.id) || !limits.notifyFrom(visitorFrom(parts, request))) throw tooFast();
@@ -24,7 +24,7 @@ export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
     guest: id,
     session,
     language,
-    // Another origin than this one was refused before.
+    // Requests from another origin were refused before.
     site: request.headers.origin ?? `${secure ? 'https' : 'http'}://${request.headers.host}`,
   });
 

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import type { Site } from '../guests/passkeys.ts';
 import { Refused } from './refused.ts';
 
-/** A page of another site must not act in a guest's name. Programs that are no browsers send no Origin, and have no cookies to steal. */
+/**
+ * Prevents cross-site requests in a guest's name. Programs that are not browsers send no Origin, and have no cookies to
+ * steal.
+ */
 export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolean {
   if (origin === undefined) return true;
   try {
@@ -16,8 +19,9 @@ export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolea
 const isLocal = (domain: string): boolean => domain === 'localhost' || domain.endsWith('.localhost');
 
 /**
- * The site that a browser believes to be at. Its `Origin` names the host it asked, which is safe: browsers tell no other, and a program
- * that lies gets a site for which no browser has signed anything. Passkeys need a domain, and TLS unless it is this computer itself.
+ * The site the browser believes it is at. Its `Origin` names the host it asked, and can be trusted: a browser sends no
+ * other, and a program that forges one gets a site for which no browser has signed anything. Passkeys need a domain,
+ * and TLS except on localhost.
  */
 export function siteOf(headers: IncomingMessage['headers'], secure: boolean): Site {
   if (headers.origin === undefined || !sameOrigin(headers))

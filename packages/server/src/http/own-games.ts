@@ -1,4 +1,4 @@
-/** Routes for a guest's own games: the history, page by page, and what is taken along to another server. */
+/** Routes for a guest's own games: the history in pages, and export to and import from another server. */
 import { makeRecord, parseRecord, RECORD_FILE } from '@speeltafel/rules';
 import { hasTable, type hosted, type TableGame, type things, withKit } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,15 +14,15 @@ import { guestOf, visitorFrom } from './visitor.ts';
 
 const PAGE = 30;
 const EXPORTED = 20;
-/** An exported page costs as much as three of the history. */
+/** The number of games that cost as much to export as one page of history. */
 const GAMES_PER_PAGE = 10;
-/** Of one guest: enough for years, and not so much that a disk fills up. */
+/** For one guest: enough for years, and not enough to fill a disk. */
 const MOST_BROUGHT = 5000;
 const MOST_CHARACTERS = 4_000_000;
 const LARGE_BODY = 4 * 1024 * 1024;
 const UNENDED = Number.MAX_SAFE_INTEGER;
 
-/** Counts a page against what a guest may read, and keeps their history up to date. */
+/** Charges a page to the guest's read limit, and brings their history up to date. */
 export async function reader(parts: Parts, request: FastifyRequest): Promise<Guest> {
   const guest = await guestOf(parts, request);
   const { limits } = parts;
@@ -40,7 +40,7 @@ function placeOf(cursor: string | undefined): Place | undefined {
   return { ended: Math.min(Number.parseInt(ended, 36), UNENDED), table };
 }
 
-/** As a guest is told of a game that is over. */
+/** A finished game as its player sees it. */
 const shownGame = (game: PlayerGame) => ({
   id: game.table_id,
   game: game.game,
@@ -91,7 +91,7 @@ function runningGame({ id, game, summary, waiting, deadline }: Listed, guest: st
   };
 }
 
-/** The filter for games under way, which have neither a result nor a row of their own. */
+/** Filters games in progress, which have no result and no row yet. */
 function fits({ game, opponent, result, rated, tournament, name }: GameFilter, one: ShownGame): boolean {
   const isComputer = one.others.every((other) => 'level' in other);
   if (result !== undefined || tournament) return false;
@@ -173,7 +173,7 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
     return reply.type(`${RECORD_FILE.type}; charset=utf-8`).send(record);
   });
 
-  /** By seat, with the guest at their own. */
+  /** Players by seat, with the guest at their own. */
   async function exported(game: PlayerGame, { name }: Guest): Promise<things.PastGame | null> {
     const record = await recordOf(game);
     if (record === '') return null;
@@ -189,7 +189,7 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
     const guest = await reader(parts, request);
     const { cursor } = checked(schemas.onePage, request.query);
     const games = await playerGames.finished(guest.id, {}, placeOf(cursor), EXPORTED);
-    // To write a record, its game is played again.
+    // Writing a record replays its game.
     limits.page(guest.id, games.length / GAMES_PER_PAGE, 'owed');
     limits.pageFrom(visitorFrom(parts, request), games.length / GAMES_PER_PAGE, 'owed');
     const last = games.at(-1);
@@ -201,7 +201,7 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
     };
   });
 
-  /** Games that were played elsewhere. They are in the history and count for nothing. */
+  /** Imports games played elsewhere. They appear in the history and count for nothing else. */
   app.post('/api/me/games', { bodyLimit: LARGE_BODY }, async (request) => {
     const guest = await guestOf(parts, request);
     if (!limits.keep(guest.id) || !limits.keepFrom(visitorFrom(parts, request))) throw tooFast();
@@ -212,7 +212,7 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
       throw new Refused(413, 'too-much', 'This is more than can be kept with you. Nothing was lost.');
     for (const { id, game, record, players, places, seat } of games) {
       const sound = players.length === places.length && seat <= players.length && 'name' in players[seat - 1]!;
-      // A record is played again to see that it can be: others have their turn in between.
+      // Validating a record replays it: other requests get a turn in between.
       await new Promise(setImmediate);
       if (!sound || !isRecordOf(game, record))
         throw new Refused(400, 'bad-game', 'One of these games cannot be read.', { id });

@@ -1,4 +1,4 @@
-/** Routes for what devices keep with a guest, and for the profile. */
+/** Routes for the data that a guest's devices share, and for the profile. */
 
 import { things } from '@speeltafel/table';
 import { isUnsettled } from '@speeltafel/tournament';
@@ -13,14 +13,14 @@ import { guestOf, visitorFrom } from './visitor.ts';
 /** A character may take three bytes. */
 const LARGE_BODY = 3 * things.LONGEST;
 
-/** The results of a guest, as the guest sees them and as far as they show them to others. */
+/** A guest's results, for the guest and, if they choose so, for others. */
 export async function resultsOf({ playerGames }: Parts, guest: string) {
   return { games: await playerGames.count(guest), levels: await playerGames.levels(guest) };
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** The days of puzzles in a row; a day begins in another time zone up to 14 hours earlier or later. */
+/** The current run of days with puzzles. In other time zones a day begins up to 14 hours earlier or later. */
 export function streakOf(
   kept: things.Things | undefined,
   now: number,
@@ -56,7 +56,7 @@ export function ownThingsRoutes(app: FastifyInstance, parts: Parts): void {
     return { things: (await keptThings.of(guest.id)) ?? null };
   });
 
-  /** Adds to what is there already: two devices at once lose nothing. */
+  /** Merges into what is stored, so that two devices at once lose nothing. */
   app.put('/api/me/things', { bodyLimit: LARGE_BODY }, async (request) => {
     const guest = await writer(request);
     const body = checked(schemas.keptThings, request.body);

@@ -1,4 +1,4 @@
-/** Requests that are refused: thrown wherever that is seen, answered in one place (app.ts). */
+/** Refused requests: thrown where the problem is found, answered in one place (app.ts). */
 import { type Refusal, refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
 
@@ -21,10 +21,10 @@ export const noSuchTable = (): Refused => new Refused(404, 'no-such-table', 'The
 
 export const noSuchTournament = (): Refused => new Refused(404, 'no-such-tournament', 'There is no such tournament.');
 
-/** Also of players one has never met, so that no one learns who there is. */
+/** Also for players the guest has never met, so that no one can probe which guests exist. */
 export const noSuchPlayer = (): Refused => new Refused(404, 'no-such-player', 'You have not played with this player.');
 
-/** A body as it should be, or a refusal that says where it is not. */
+/** Returns the validated body, or throws a refusal that names the invalid fields. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;

@@ -16,14 +16,14 @@ const name = hosted.words(hosted.LONGEST_NAME);
 export const named = v.strictObject({ name });
 
 const LONGEST_DEVICE = 40;
-/** What a player calls a device of theirs. */
+/** A player's name for one of their devices. */
 export const device = v.strictObject({ device: hosted.words(LONGEST_DEVICE) });
 
 const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_-]+$/));
 const LONGEST_ID = 1400;
 const LONGEST_PART = 8000;
 const transports = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
-/** What a browser adds of its own is left out. */
+/** Unknown fields that a browser adds are dropped. */
 const credential = {
   ...{ id: bytes(LONGEST_ID), rawId: bytes(LONGEST_ID), type: v.literal('public-key') },
   authenticatorAttachment: v.exactOptional(v.picklist(['platform', 'cross-platform'])),
@@ -63,7 +63,7 @@ const code = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_CODE));
 export const recoveryCode = v.strictObject({ code });
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 export const deviceToken = v.strictObject({ token });
-/** By the QR code, or typed. */
+/** By the QR code or by a typed code. */
 export const deviceSecret = v.union([deviceToken, v.strictObject({ code })]);
 export const otherPlayer = v.strictObject({ guest: v.pipe(v.string(), v.maxLength(20)) });
 
@@ -99,9 +99,9 @@ export const newTable = v.strictObject({
   clock,
   listed: v.boolean(),
   seats: v.pipe(v.array(seat), v.minLength(2), v.maxLength(7)),
-  /** The computer player that may keep the seat of a player who is away. */
+  /** The computer player that may replace an absent player. */
   standIn: v.optional(level),
-  /** How the table looks: only its game can read it. */
+  /** The look of the table: only its game can read it. */
   look: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LOOK))),
   pledge: v.optional(hosted.pledge),
   quiet: v.optional(v.boolean()),
@@ -109,7 +109,7 @@ export const newTable = v.strictObject({
   rated: v.optional(v.boolean()),
 });
 
-/** The short codes of tables and screens. */
+/** The form of short codes of tables and screens. */
 export const isCode = (name: string): boolean => /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/.test(name);
 
 export const shownTable = v.strictObject({ table: hosted.tableId });
@@ -167,14 +167,14 @@ export const botCommand = v.strictObject({
   command: hosted.commandSchema,
 });
 
-/** Whether a guest is on the leaderboards. */
+/** True if the guest is on the leaderboards. */
 export const listing = v.strictObject({ listed: v.boolean() });
 
 const MOST_BOT_TABLES = 20;
 const number = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-/** What a program offers to players in the lobby; nothing where it only plays where it sits down itself. */
+/** A bot's offer to players in the lobby; none if it only takes seats by itself. */
 export const botStream = v.union([
   v.strictObject({
     name,
@@ -190,7 +190,7 @@ export const botStream = v.union([
   v.strictObject({}),
 ]);
 
-/** To which table a program is asked. */
+/** The table a bot is asked to. */
 export const askedTo = v.strictObject({ table: hosted.tableId });
 
 const seen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
@@ -215,7 +215,7 @@ const partOfName = v.pipe(v.string(), v.maxLength(hosted.LONGEST_NAME));
 const page = { cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/))) };
 const yes = v.exactOptional(v.literal('1'));
 
-/** The addresses of pages of a history and of people. */
+/** Query parameters for pages of a history and of people. */
 export const history = v.strictObject({
   ...page,
   game: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
@@ -257,7 +257,7 @@ export const broughtGames = v.strictObject({
 });
 export const keptThings = v.strictObject({ things: things.thingsSchema });
 
-/** What people one has played with may see; a list of opponents is never among it. */
+/** What people one has played with may see; never a list of opponents. */
 const SHOWN = ['since', 'results', 'favourite', 'streak', 'ratings'] as const;
 export const profile = v.strictObject({
   shows: v.pipe(

@@ -1,6 +1,6 @@
 /**
- * Routes for score cards: a desk that has a server prints a QR code on each card of a round, and the players of that board enter
- * their own result. The desk asks for what was entered and decides what counts.
+ * Routes for score cards: a desk with a server prints a QR code on each card of a round, and the players of that board
+ * enter their own result. The desk fetches the entries and decides what counts.
  */
 import { createHash } from 'node:crypto';
 import { SCORE_SHEETS } from '@speeltafel/tournament';
@@ -12,15 +12,15 @@ import { checked, Refused, refusedWith, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { checkBan, visitorFrom } from './visitor.ts';
 
-/** A set is much more to keep than what else counts as made. */
+/** A set takes much more storage than other things that are rate-limited as made. */
 const COST = 10;
-/** In the place of a board's number: the address for the desk. */
+/** In place of a board's number: the address for the desk. */
 const DESK = 0;
 
 const noSuchCard = (): Refused =>
   new Refused(404, 'no-such-score-card', 'There is no such score card. It may be from an earlier event.');
 
-/** The players of one board cannot work out the address of another. */
+/** Derived from the secret, so that the players of one board cannot find the address of another. */
 function addressOf({ id, secret }: Pick<CardSet, 'id' | 'secret'>, board: number): string {
   const proof = createHash('sha256').update(`${secret} ${board}`).digest('base64url').slice(0, 16);
   return `${id}.${board}.${proof}`;

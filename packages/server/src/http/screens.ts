@@ -1,6 +1,6 @@
 /**
- * Routes for televisions. A screen asks for an id and a code, then polls which table it shows; a player's phone chooses the table.
- * A screen needs no name: it knows no more than any guest with a link.
+ * Routes for televisions. A screen asks for an id and a code, then polls which table it shows; a player's phone chooses
+ * the table. A screen needs no name: it learns no more than any guest with a link.
  */
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -44,7 +44,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts): void {
   /** Codes can be guessed. So a code reveals nothing about the screen; it only lets a guest choose what it shows. */
   async function screenByCode(code: string, request: FastifyRequest): Promise<Screen | undefined> {
     if (!schemas.isCode(code)) return undefined;
-    // Counted before it is looked up: many guesses at once would else all be looked up before the first one counts.
+    // Counts the guess before the lookup, or many guesses at once would all pass before the first one counts.
     if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss()) throw tooMany();
     const screen = await screens.byCode(code);
     if (screen !== undefined) limits.miss(-1, 'owed');

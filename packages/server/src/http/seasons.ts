@@ -1,4 +1,4 @@
-/** The seasons' door: several tournaments of one organiser, and their standings for everyone with the link. */
+/** Routes for seasons: several tournaments of one organiser, with standings for everyone with the link. */
 import { hosted } from '@speeltafel/table';
 import { seasonStandings } from '@speeltafel/tournament';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { checked, noSuchTournament, Refused, tooFast, tooMany } from './refused.
 import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
 
-/** Seasons that one guest may have. */
+/** The most seasons of one guest. */
 const MOST_SEASONS = 20;
 
 interface OneSeason {
@@ -68,13 +68,13 @@ export function seasonRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get<OneSeason>('/api/seasons/:id', async (request) => {
     const guest = await guestOfRequest(parts, request);
-    // To add up many tournaments is as much work as to tell a table.
+    // Adding up many tournaments costs as much as sending a table.
     const network = visitorFrom(parts, request);
     if (!limits.watchFrom(network)) throw tooFast();
     const { id, name, organiser, tournaments: ids } = await seasonOf(request.params.id);
     limits.watchFrom(network, Math.floor(ids.length / 10), 'owed');
     const live: LiveTournament[] = [];
-    // One after the other: to read many long logs at once would hold up everyone.
+    // One after the other: reading many long logs at once would delay everyone.
     for (const one of ids) {
       const found = await tournaments.find(one);
       if (found !== undefined) live.push(found);

@@ -1,4 +1,4 @@
-/** Routes by which a player comes back, or comes to one more device: a passkey, a recovery code, or a code shown on another device. */
+/** Routes for signing in on this browser: with a passkey, a recovery code, or a code shown on another device. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../host/new-ids.ts';
 import type { Parts } from './context.ts';
@@ -10,7 +10,7 @@ import { agentOf, checkBan, keyIn, keysAside, setKey, setKeysAside, visitorFrom 
 const wrongCode = (): Refused =>
   new Refused(404, 'wrong-code', 'This code is not known here. It may have been used, or be too old.');
 
-/** Everything that leads to a player is asked for and used only so often from one network. */
+/** Limits sign-in requests per network. */
 export function countSignIn(parts: Parts, request: FastifyRequest): void {
   if (!parts.limits.signIn(visitorFrom(parts, request))) throw tooMany();
 }
@@ -18,12 +18,15 @@ export function countSignIn(parts: Parts, request: FastifyRequest): void {
 export function signInRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, sessions, passkeys, codes, limits, secure } = parts;
 
-  /** A wrong code is counted for its network; once that has used up its guesses, a right one is not told from a wrong one. */
+  /**
+   * Counts a wrong code for its network. A network that has used up its guesses gets the same answer for right and
+   * wrong codes.
+   */
   async function guessed<T>(request: FastifyRequest, look: () => Promise<T | undefined>): Promise<T> {
     countSignIn(parts, request);
     const network = visitorFrom(parts, request);
     checkBan(parts, undefined, network);
-    // Counted before it is looked up: many guesses at once would else all be looked up before the first one counts.
+    // Counts the guess before the lookup, or many guesses at once would all pass before the first one counts.
     if (!limits.wrongCode(network)) throw tooMany();
     const found = await look();
     if (found === undefined) throw wrongCode();
@@ -31,7 +34,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     return found;
   }
 
-  /** This browser is the player's from now on. Another player who was here can go back to being here. */
+  /** Signs the player in on this browser. A player who was signed in before can switch back. */
   async function signedIn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -69,7 +72,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     return signedIn(request, reply, await guessed(request, () => codes.takeRecovery(code)));
   });
 
-  /** Whose second device this would become; the link is not used up. */
+  /** The name of the player whose device this would become. Does not use up the link. */
   app.post('/api/sign-in/device/look', async (request) => {
     const { token } = checked(schemas.deviceToken, request.body);
     const { name, until } = await guessed(request, () => codes.deviceOffer(token));
@@ -81,7 +84,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     const session = newId();
     const player = await guessed(request, async () => {
       if ('token' in secret) return codes.takeToken(secret.token, session);
-      // Many networks together could guess what one cannot. The QR code works all the same.
+      // Many networks together could guess what one cannot. The QR code still works.
       if (!limits.wrongDevice()) throw tooFast();
       const found = await codes.takeCode(secret.code, session);
       if (found !== undefined) limits.wrongDevice(-1, 'owed');
@@ -90,7 +93,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     return signedIn(request, reply, player, session);
   });
 
-  /** Back to a player who was on this browser before. */
+  /** Switches back to a player who used this browser before. */
   app.post('/api/sign-in/other', async (request, reply) => {
     const { guest } = checked(schemas.otherPlayer, request.body);
     const aside = keysAside(request.headers, secure);

@@ -1,6 +1,6 @@
 /**
- * A folder of files as a web site. Everything is read once, at the start, and a request can only name what was found then: there is no
- * path to play tricks with.
+ * A folder of files as a web site. All files are read at the start, and a request can only name one of them, so
+ * path traversal is impossible.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -29,10 +29,10 @@ export type Coding = 'br' | 'gzip' | 'identity';
 export interface SiteFile {
   readonly type: string;
   readonly etag: string;
-  /** Its name holds a hash of what it holds: it never changes. */
+  /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
   readonly codings: readonly Coding[];
-  /** What to send; squeezed at the first request. */
+  /** The encoded body; compressed at the first request. */
   body(coding: Coding): Promise<Buffer>;
 }
 

@@ -5,7 +5,7 @@ import type { Coding, Site, SiteFile } from './site.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** The address a request names, or undefined where it is no address at all. */
+/** The address that a request names; undefined if it is malformed. */
 function addressOf(target: string): string | undefined {
   const path = target.split(/[?#]/, 1)[0]!;
   try {
@@ -16,7 +16,7 @@ function addressOf(target: string): string | undefined {
   }
 }
 
-/** The best of the file's codings that the browser accepts. */
+/** The best of the file's encodings that the browser accepts. */
 function codingFor({ codings }: SiteFile, accepted: string): Coding {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const names = accepted
@@ -54,7 +54,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: Si
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether a request names a file of the page. */
+/** True if a request names a file of the page. */
 export function isFile(site: Site, { url }: IncomingMessage): boolean {
   const address = addressOf(url ?? '/');
   return address !== undefined && site.has(address);

@@ -1,4 +1,4 @@
-/** The bots' streams that are open, so that they can be closed. */
+/** The open streams of bots, so that they can be closed. */
 import type { ServerResponse } from 'node:http';
 import type { Bot } from '../guests/guests.ts';
 
@@ -18,7 +18,7 @@ export class Streams {
     return this.open.size;
   }
 
-  /** A guest whose streams must end. */
+  /** Closes all streams of a guest. */
   drop(guest: string): void {
     this.dropEach(({ id }) => id === guest);
   }

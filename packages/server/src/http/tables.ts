@@ -19,7 +19,7 @@ function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
       return null;
     case 'here': {
       const { kind: _, ...chosen } = seat;
-      // In the order of the facts' schema, so that an archive that was imported is exported the same.
+      // Fields in the order of the facts' schema, so that an imported archive is exported unchanged.
       return { kind: 'person', guest: guest.id, ...chosen };
     }
     case 'computer':
@@ -69,7 +69,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return { tables: lobby.map(listing) };
   });
 
-  /** First the tables to which others invite the guest. */
+  /** Invitations come first. */
   app.get('/api/mine', async (request) => {
     const guest = await guestOf(parts, request);
     const own = await store.tablesOf(guest.id, MOST_LISTED);
@@ -92,14 +92,14 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return listing(table);
   });
 
-  /** The host closes a table at which no game has begun: nothing of it is kept. */
+  /** The host closes a table whose game has not begun. Nothing of it is stored. */
   app.delete<{ Params: { id: string } }>('/api/tables/:id', async (request) => {
     const guest = await guestOf(parts, request);
     const { id } = request.params;
     const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
     if (liveTable === undefined) throw noSuchTable();
     if (liveTable.host !== guest.id) throw new Refused(403, 'not-host', 'Only the host of the table can do this.');
-    // A board of a tournament waits for its players' values for a moment, and is not the organiser's to close.
+    // A board of a tournament waits briefly for its players' values, and the organiser must not close it meanwhile.
     if (liveTable.ofTournament || liveTable.entry().status !== 'gathering')
       throw new Refused(409, 'begun', 'The game has begun.');
     await hosting.remove(id);
@@ -112,8 +112,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   }
 
   /**
-   * Codes can be guessed, by many together too: so lookups are counted for each network, and those in vain for all. When those are used
-   * up, a right guess is not told from a wrong one.
+   * Codes can be guessed, also by many networks together. So lookups are counted per network, and failed ones in total.
+   * When these are used up, a right guess gets the same answer as a wrong one.
    */
   async function byCode(code: string, request: FastifyRequest): Promise<Listed | undefined> {
     if (!limits.lookUp(visitorFrom(parts, request))) throw tooMany();
@@ -126,11 +126,11 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return table;
   }
 
-  /** The lobby shows listed tables to everyone; the others are known to their host and to those who sit there. */
+  /** The lobby shows listed tables to everyone; others are known to their host and to those who have a seat. */
   const isKnownTo = async ({ id, host, listed }: Coded, guest: Guest | undefined): Promise<boolean> =>
     listed === 1 || (guest !== undefined && (guest.id === host || (await store.sitsAt(id, guest.id))));
 
-  /** A code opens a table for a time, or as long as its host waits there; for ever in links of old versions. */
+  /** A code opens a table for a limited time, or as long as its host is there; links of old versions have no limit. */
   const opens = async ({ id, status, host, code_until }: Coded): Promise<boolean> =>
     code_until === null ||
     (status === 'gathering' && (code_until > now() || (await hosting.liveTable(id))?.isHere(host) === true));

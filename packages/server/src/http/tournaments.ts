@@ -1,4 +1,4 @@
-/** The tournaments' door: opening one, lists of them, one by its link, and commands of organisers, players and their bots. */
+/** Routes for tournaments: opening one, lists, one by its link, and commands of organisers, players and their bots. */
 import { hosted } from '@speeltafel/table';
 import { type Online, type OnlineCommand, partOf, present } from '@speeltafel/tournament';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,10 +14,10 @@ import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
 
 const MOST_LISTED = 60;
-/** Tournaments that one guest may organise at once. */
+/** The most open tournaments of one organiser. */
 const MOST_OPEN = 5;
 const DAY = 24 * 60 * 60_000;
-/** One where nothing happens for so long is not offered any more. */
+/** A tournament without change for this long is no longer listed. */
 const STILL_OPEN = 30 * DAY;
 
 const listing = ({ id, status, changed, summary }: ListedTournament) => ({
@@ -27,7 +27,10 @@ const listing = ({ id, status, changed, summary }: ListedTournament) => ({
 
 const NO_GUEST = '';
 
-/** To pair many players is work: for 256 of them as much as sixteen other changes. A round that is taken back may be paired again at once. */
+/**
+ * Pairing many players is expensive: for 256 it costs as much as sixteen other changes. Taking a round back costs the
+ * same, because it may be paired again at once.
+ */
 const pairingCost = ({ tournament }: Online, { kind }: OnlineCommand): number =>
   kind === 'pair' || kind === 'unpair' ? Math.floor((present(tournament).length / 64) ** 2) : 0;
 
@@ -74,7 +77,7 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
     return live;
   }
 
-  /** All that this guest may know of it, for those who do not follow it by a socket. */
+  /** All that this guest may know of a tournament, for clients without a socket. */
   async function told(id: string, guest: string, network: string): Promise<string> {
     if (!limits.watchFrom(network)) throw tooFast();
     const live = await liveOf(id);

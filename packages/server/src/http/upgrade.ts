@@ -1,4 +1,4 @@
-/** From a request to a socket: what a request over HTTP has to pass, a socket has to pass here. */
+/** Upgrades a request to a socket, with the same checks as for other requests. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
@@ -13,9 +13,9 @@ const SAFETY = Object.entries(DATA)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Answers in so many words, where there is nothing of a web server's around the connection, and hangs up. */
+/** Replies on a bare connection, without a web server around it, and closes it. */
 export function rejectUpgrade(socket: Duplex, status: string): void {
-  // Not only our end: a caller who keeps the other one open would keep the server from closing.
+  // Closes both ends: a client that keeps its end open would keep the server from closing.
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\n${SAFETY}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
@@ -38,14 +38,14 @@ export async function upgrade(
   if (guest === undefined) return refuse('401 Unauthorized');
   if (bans.until(guest.id, network) !== undefined) return refuse('403 Forbidden');
   if (!watchesOnly) networks.saw(guest.id, network);
-  // It may have been lost while the guest was looked up, and then it never says so again.
+  // The connection may have been lost during the lookup; then `close` has been emitted already.
   if (socket.destroyed) return;
-  // A screen is a new guest with each connection: what it may do is counted for its network.
+  // A screen is a new guest with each connection, so its limit is counted per network.
   const giveBack = limits.line(watchesOnly ? `screen/${network}` : guest.id, network);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);
   sockets.server.handleUpgrade(request, socket, head, (client) => {
-    // A page of another version is told so, in a way that it can tell from a lost connection.
+    // Tells a page of another version so, in a way that it can tell from a lost connection.
     const offered = request.headers['sec-websocket-protocol'];
     if (offered !== undefined && client.protocol !== hosted.PROTOCOL)
       client.close(hosted.OTHER_VERSION, 'another version');

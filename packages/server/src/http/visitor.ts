@@ -1,4 +1,4 @@
-/** The client of a request: a guest, known by the key in the cookie, and an address by which requests are counted. */
+/** The client of a request: a guest, known by the key in the cookie, and an address for rate limits. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../guests/guests.ts';
@@ -7,7 +7,10 @@ import type { Parts } from './context.ts';
 import { Refused, tooMany } from './refused.ts';
 
 const COOKIE = 'speeltafel';
-/** Behind TLS no other host of the domain can set it; keys of older versions have the short name there too. */
+/**
+ * With this prefix no other host of the domain can set the cookie. Keys of older versions have the short name, with TLS
+ * too.
+ */
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const keyOf = (name: string): RegExp => new RegExp(`(?:^|; )${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
 const KEYS: readonly RegExp[] = [keyOf(SECURE_COOKIE), keyOf(COOKIE)];
@@ -16,18 +19,21 @@ const YEAR = 365 * 24 * 60 * 60;
 export const keyIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
   KEYS.map((key) => key.exec(cookie)?.[1]).find((found) => found !== undefined);
 
-/** The keys of players who were on this browser before, so that their games are not lost with the next one who signs in. */
+/** The keys of players who used this browser before, so that their games are not lost when another player signs in. */
 const ASIDE_COOKIE = `${COOKIE}-aside`;
 const SECURE_ASIDE = `__Host-${ASIDE_COOKIE}`;
 const MOST_ASIDE = 3;
 const asideOf = (name: string): RegExp => new RegExp(`(?:^|; )${name}=([A-Za-z0-9_.-]{43,${44 * MOST_ASIDE}})(?:;|$)`);
 const [ASIDE, ASIDE_BEHIND_TLS] = [asideOf(ASIDE_COOKIE), asideOf(SECURE_ASIDE)];
 
-/** Behind TLS only what no other host of the domain can set: a player would else be offered to go on as another one. */
+/**
+ * With TLS, only the prefixed cookie counts: another host of the domain could otherwise offer the player a foreign
+ * identity.
+ */
 export const keysAside = ({ cookie = '' }: IncomingHttpHeaders, secure: boolean): readonly string[] =>
   ((secure ? ASIDE_BEHIND_TLS : ASIDE).exec(cookie)?.[1]?.split('.') ?? []).slice(0, MOST_ASIDE);
 
-/** The latest first; one too many goes. */
+/** The latest first; the oldest beyond the limit is dropped. */
 export function setKeysAside(reply: FastifyReply, keys: readonly string[], secure: boolean): void {
   const kept = [...new Set(keys)].slice(0, MOST_ASIDE).join('.');
   const age = kept === '' ? 0 : YEAR;
@@ -37,7 +43,6 @@ export function setKeysAside(reply: FastifyReply, keys: readonly string[], secur
   );
 }
 
-/** What the browser of a request calls itself. */
 export const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';
 
 /** An empty key removes the cookie. */
@@ -55,7 +60,7 @@ export async function guestOfRequest(parts: Parts, request: FastifyRequest): Pro
   return guest;
 }
 
-/** A guest or a network that an operator has banned is told until when. */
+/** Throws for a banned guest or network, with the end of the ban. */
 export function checkBan({ bans }: Parts, guest: string | undefined, network: string): void {
   const until = bans.until(guest, network);
   if (until !== undefined) throw new Refused(403, 'banned', 'You may not play here for now.', { until });
@@ -63,7 +68,7 @@ export function checkBan({ bans }: Parts, guest: string | undefined, network: st
 
 const noName = (): Refused => new Refused(401, 'who-are-you', 'Say your name first.');
 
-/** The guest who asks, banned or not: what is kept of them is theirs all the same. */
+/** The guest who asks, banned or not: banned guests keep access to their own data. */
 export async function guestEvenIfBanned({ guests }: Parts, request: FastifyRequest): Promise<Visitor> {
   const guest = await guests.byKey(keyIn(request.headers), agentOf(request));
   if (guest === undefined) throw noName();
@@ -78,7 +83,7 @@ export async function guestOf(parts: Parts, request: FastifyRequest): Promise<Vi
 
 export const visitorFrom = ({ trustProxy }: Parts, { raw }: FastifyRequest): string => addressOf(raw, trustProxy);
 
-/** Counts what a visitor creates against their quota. */
+/** Charges something a visitor creates to their quota. */
 export function countMade(parts: Parts, request: FastifyRequest): void {
   if (!parts.limits.make(visitorFrom(parts, request))) throw tooMany();
 }

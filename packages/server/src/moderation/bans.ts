@@ -1,4 +1,7 @@
-/** Who may not come in. Each node has the list in memory and reads it again every few seconds, or at once when another node says so. */
+/**
+ * Bans of guests and networks. Each node holds the list in memory and reloads it every few seconds, or at once on a
+ * hint.
+ */
 import { networksAround } from '../http/client-address.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 
@@ -21,7 +24,7 @@ export class Bans {
     this.networks = of('network');
   }
 
-  /** Until when this guest, or anyone from this network, may not come in; undefined: they may. */
+  /** When the ban of this guest or network ends; undefined if there is none. */
   until(guest: string | undefined, network: string): number | undefined {
     if (this.guests.size === 0 && this.networks.size === 0) return undefined;
     const known = [

@@ -1,4 +1,4 @@
-/** Reports of guests, and what operators do about them. Everything an operator does is logged in the database. */
+/** Reports of guests, and the operators' actions on them, each of which is logged in the database. */
 import { type Result, refuse } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ import type { Bans } from './bans.ts';
 import type { Order, ReportWish } from './orders.ts';
 
 const HOUR = 60 * 60_000;
-/** More open reports than an operator can read are of no use. */
+/** Operators cannot read more open reports than this. */
 const MOST_OPEN = 1000;
 const MOST_SHOWN = 200;
 
@@ -34,14 +34,14 @@ export interface ModerationParts {
   readonly tournaments: Pick<Tournaments, 'find' | 'remove'>;
   readonly bus: Bus;
   now(): number;
-  /** Receives what an operator did, for the server's own log. */
+  /** Receives each action of an operator, for the server's log. */
   done(order: Order, outcome: object): void;
 }
 
 type Outcome = Result<Readonly<Record<string, unknown>>>;
 const ok = (value: Readonly<Record<string, unknown>> = {}): Outcome => ({ ok: true, value });
 const NO_TOURNAMENT = refuse('no-such-tournament', 'There is no such tournament.');
-/** So many announcements go with a report. */
+/** The most announcements attached to a report. */
 const MOST_NEWS = 20;
 const NO_TABLE = refuse('no-such-table', 'There is no such table.');
 
@@ -56,7 +56,7 @@ export class Moderation {
     });
   }
 
-  /** Kept with what can be seen at the table now: names and talk may be gone when an operator reads it. */
+  /** Stored with what is visible at the table now: names and talk may be gone when an operator reads it. */
   reportTable(guest: string, liveTable: LiveTable, wish: ReportWish): Promise<Result<object>> {
     return this.report(guest, liveTable.id, evidenceAt(liveTable), wish);
   }
@@ -89,7 +89,6 @@ export class Moderation {
     return { ok: true, value: {} };
   }
 
-  /** What an operator sees. */
   async overview(): Promise<object> {
     const { moderationStore, now } = this.parts;
     const [reports, bans, log] = await Promise.all([
@@ -109,7 +108,7 @@ export class Moderation {
     };
   }
 
-  /** A table, or else a tournament. */
+  /** Finds a table, or else a tournament. */
   async table(name: string): Promise<Outcome> {
     const id = (await this.parts.store.tableOf(name))?.id;
     const liveTable = id === undefined ? undefined : await this.parts.hosting.liveTable(id);
@@ -179,7 +178,7 @@ export class Moderation {
     }
   }
 
-  /** Where this node has seen the guest last. */
+  /** The network where this node last saw the guest. */
   private networkOf(guest: string): string | undefined {
     const network = this.parts.networks.of(guest);
     return network === guest ? undefined : network;
@@ -189,7 +188,7 @@ export class Moderation {
     return this.parts.moderationStore.ban({ kind, subject, since: this.parts.now(), until, why });
   }
 
-  /** Bans count from now on, here and at other nodes; one of those may know the network of a guest. */
+  /** Applies bans now, on this node and all others. Another node may be the one that knows the guest's network. */
   private async enforce(networkOf?: {
     readonly guest: string;
     readonly until: number;
@@ -206,7 +205,7 @@ export class Moderation {
     await this.refresh();
   }
 
-  /** Reads the bans again, and disconnects banned guests. */
+  /** Reloads the bans, and disconnects banned guests. */
   async refresh(): Promise<void> {
     const { bans, sockets, streams } = this.parts;
     await bans.refresh();
@@ -217,13 +216,16 @@ export class Moderation {
 
 type BannedHint = Extract<Hint, { kind: 'banned' }>;
 
-/** What everyone who looks at the table can see: names, and what was said. */
+/** What every watcher of the table can see: names and talk. */
 function evidenceAt(liveTable: LiveTable): Readonly<Record<string, unknown>> {
   const { host, listed, seating } = liveTable.viewFor('');
   return { game: liveTable.game, code: liveTable.entry().code, host, listed, seating, talk: liveTable.talk };
 }
 
-/** What everyone who follows the tournament can see: its name, the players', and what the organiser announced; and who they are. */
+/**
+ * What every follower of the tournament can see, which is its name, the players' names and the announcements; and the
+ * guest ids.
+ */
 function evidenceOf({ online, news }: LiveTournament): Readonly<Record<string, unknown>> {
   const { tournament, organiser, organiserName, settings } = online;
   const players = [...tournament.entries.values()].map(({ name, guest }, i) => [

@@ -1,4 +1,4 @@
-/** What an operator can order, over HTTP: `speeltafel admin` and the operator's page send the same. */
+/** The orders of operators over HTTP; `speeltafel admin` and the operator's page send the same. */
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import { networkNamed } from '../http/client-address.ts';
@@ -20,7 +20,7 @@ export const orderSchema = v.variant('order', [
   v.strictObject({ order: v.literal('remove-table'), table: text(40) }),
   v.strictObject({ order: v.literal('remove-talk'), table: text(40) }),
   v.strictObject({ order: v.literal('remove-tournament'), tournament: text(40) }),
-  /** `withNetwork`: also the network where the guest was seen last. */
+  /** `withNetwork` also bans the network where the guest was last seen. */
   v.strictObject({ order: v.literal('ban-guest'), guest, hours, why, withNetwork: v.optional(v.boolean(), false) }),
   v.strictObject({ order: v.literal('ban-network'), network, hours, why }),
   v.strictObject({ order: v.literal('unban'), subject: text(60) }),
@@ -30,7 +30,7 @@ export type Order = v.InferOutput<typeof orderSchema>;
 
 const REASONS = ['talk', 'name', 'cheating', 'other'] as const;
 
-/** What a guest reports: a guest at the table, or the table or tournament itself. */
+/** A guest's report: of a guest at the table, or of the table or tournament itself. */
 export const reportSchema = v.strictObject({
   about: v.optional(guest),
   reason: v.picklist(REASONS),

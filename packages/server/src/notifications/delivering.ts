@@ -1,6 +1,7 @@
 /**
- * Sends what is to be sent: each delivery by one node, tried again where a service is away, and given up after a while. A node that dies
- * while it sends leaves a delivery to the next; the message has the same id then, so that a browser shows it once.
+ * Sends queued deliveries. Each is leased to one node, retried while the service is unavailable, and given up after a
+ * while. If a node dies while sending, another sends again with the same message id, so that a browser shows the
+ * message once.
  */
 import { createHash } from 'node:crypto';
 import type { Delivery, NotificationStore, Target } from '../store/notifications.ts';
@@ -19,29 +20,29 @@ interface DeliveringParts {
   failed(error: unknown): void;
 }
 
-/** More than a request takes with all that follows. */
+/** Longer than a request and the writes after it take. */
 const LEASE = 60_000;
 const AT_ONCE = 200;
 const BATCH = 100;
-/** So many of those that have failed before may wait for an answer at once: they do not hold up the others. */
+/** The most parallel requests to targets that failed before, so that they do not delay the others. */
 const SLOW_AT_ONCE = 20;
 const SLOW_AGAIN = 2_000;
 const MOST_TRIES = 6;
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 60 * 60_000;
-/** Where nothing has come through for so long, there is no one any more. */
+/** A target that has failed for this long is deleted. */
 const GIVEN_UP_AFTER = 30 * 24 * 60 * 60_000;
-/** A push service keeps a message for a browser that is off. */
+/** How long a push service keeps a message for a browser that is off, in seconds. */
 const KEPT_FOR = 24 * 60 * 60;
 const WRITTEN_TOGETHER = 10;
-/** A server that ends waits so long for answers. */
+/** How long shutdown waits for answers, in milliseconds. */
 const PATIENCE = 1000;
 
 const HOUR = 60 * 60_000;
 const isGone = (status: number): boolean => status === 404 || status === 410;
 const isAway = (status: number): boolean => status === 429 || status >= 500;
 
-/** About a table there is one message at a time: a push service replaces the one before. */
+/** A push service replaces an older message of the same topic, so there is at most one per table. */
 const topicOf = (table: string): string => createHash('sha256').update(table).digest('base64url').slice(0, 32);
 
 export class Delivering {
@@ -50,7 +51,7 @@ export class Delivering {
   private slow = 0;
   private taking: Promise<void> | undefined;
   private again = false;
-  /** Whether there may be more than there was room for. */
+  /** True if there may be due deliveries for which there was no room. */
   private more = false;
   private closed = false;
   private done: string[] = [];
@@ -60,7 +61,7 @@ export class Delivering {
     this.parts = parts;
   }
 
-  /** Sends what is due, as far as there is room. */
+  /** Sends due deliveries, up to the limit of parallel requests. */
   run(): Promise<void> {
     this.again = true;
     this.taking ??= this.take().finally(() => {
@@ -128,7 +129,7 @@ export class Delivering {
     return this.parts.store.putOff(id, Math.round(this.parts.now()) + ms, tries);
   }
 
-  /** What has ended is written together, and soon: a node that dies before would send it again. */
+  /** Records finished deliveries in groups, and soon: if the node dies before, they are sent again. */
   private end({ id }: Delivery): Promise<void> {
     this.done.push(id);
     this.writing ??= this.write().finally(() => {
@@ -171,14 +172,14 @@ export class Delivering {
     };
   }
 
-  /** When nothing is under way, and what was is written down. */
+  /** Resolves when nothing is being sent and every result is stored. */
   async idle(): Promise<void> {
     await this.taking?.catch(() => {});
     await Promise.allSettled(this.sending);
     await this.writing?.catch(() => {});
   }
 
-  /** Nothing new is taken. What gets no answer is sent again by another node, or after the start. */
+  /** Takes no more deliveries. Those without an answer are sent again by another node, or after the restart. */
   async close(): Promise<void> {
     this.closed = true;
     await this.taking?.catch(() => {});

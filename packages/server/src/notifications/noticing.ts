@@ -1,6 +1,6 @@
 /**
- * Finds what asks for the attention of players who want to be told, and decides once for each thing that it is to be sent. What a node
- * decides at its tables it looks at soon after; reminders that are due, and what a node left behind that died, any node finds.
+ * Decides which notifications to send, exactly once each. Each node checks its own tables soon after a change; any node
+ * may send due reminders and finish the work of a node that died.
  */
 import type { hosted } from '@speeltafel/table';
 import type { Hosting } from '../host/hosting.ts';
@@ -13,16 +13,16 @@ interface NoticingParts {
   readonly store: NotificationStore;
   readonly hosting: Hosting;
   now(): number;
-  /** There is something new to send. */
+  /** Called when there are new deliveries. */
   toSend(): void;
   failed(error: unknown): void;
 }
 
-/** What the text of a message needs. */
+/** The parameters of a message's text. */
 export interface About {
   readonly game: string;
   readonly deadline: number | null;
-  /** How many reminders came before. */
+  /** The number of reminders sent before. */
   readonly stage: number;
 }
 
@@ -32,36 +32,36 @@ interface Wanted extends Omit<hosted.Attention, 'kind'> {
   readonly table: string;
   readonly game: string;
   readonly version: number;
-  /** Whether the player has the table before their eyes, or knew of it before they asked to be told. */
+  /** `looks`: the player has the table on screen. `knows`: they knew of it before they asked for notifications. */
   readonly seen: 'no' | 'looks' | 'knows';
 }
 
-/** What comes together is looked at together. */
+/** Changes within this time are handled in one pass. */
 const GATHERED_FOR = 50;
 const MOST_AT_ONCE = 200;
 const RETRY = 60_000;
 const MOST_DUE = 200;
 /** A guest may have asked for notifications through another node, whose clock differs a little. */
 const LATE = 60_000;
-/** So many guests are looked after in one step. */
+/** Guests checked per step of the round. */
 const STEP = 100;
-/** Of a game that is over, what a node left behind is looked for so long. */
+/** How long after a game's end the round still checks it. */
 const LEFT_BEHIND = 60 * 60_000;
 const MOST_REMEMBERED = 20_000;
-/** What another player can cause again and again is told no more often than this. */
+/** The minimum time between notifications that another player can trigger at will. */
 const AT_MOST_EVERY = 10 * 60_000;
-/** The stage of what a player had before their eyes when it began to wait. */
+/** The stage of a notice that the player had on screen when it began to wait. */
 const SEEN = -1;
 const LOOKED_FOR_AGAIN = 30_000;
 const CAUSED_BY_OTHERS: readonly Wanted['kind'][] = ['question', 'rematch', 'newcomer'];
 
 export class Noticing {
   private readonly parts: NoticingParts;
-  /** Guests who want notifications somewhere; some of them may not any more. */
+  /** Guests with notification targets; some may have removed theirs since. */
   private readonly guests = new Set<string>();
-  /** Tables to look at. */
+  /** Tables to check. */
   private readonly dirty = new Set<string>();
-  /** At which version a table was looked at last. */
+  /** The version at which each table was last checked. */
   private readonly looked = new Map<string, number>();
   private known = 0;
   private round: Iterator<string> | undefined;
@@ -75,21 +75,21 @@ export class Noticing {
     });
   }
 
-  /** Guests who have asked for notifications since, at any node. */
+  /** Adds guests who have asked for notifications since the last call, on any node. */
   async refresh(): Promise<void> {
     const since = this.known;
     this.known = this.parts.now() - LATE;
     for (const guest of await this.parts.store.guestsSince(since)) this.guests.add(guest);
   }
 
-  /** A guest has just asked for notifications: they have seen what waits already. */
+  /** Starts notifications for a guest. What waits already counts as known to them. */
   async begin(guest: string): Promise<void> {
     this.guests.add(guest);
     const tables = await this.parts.store.tablesOf([guest], this.parts.now());
     await this.lookAt(new Set(tables.map(({ table }) => table)), guest);
   }
 
-  /** Looks at a table soon. */
+  /** Queues a table to be checked. */
   look(table: string): void {
     this.dirty.add(table);
     if (this.running === undefined) this.timer ??= setTimeout(() => this.lookNow(), GATHERED_FOR).unref();
@@ -111,19 +111,19 @@ export class Noticing {
       try {
         await this.lookAt(new Set(some));
       } catch (error) {
-        // A database that is away loses nothing: the rounds find it again.
+        // If the database is unavailable, nothing is lost: the rounds find it again.
         this.parts.failed(error);
       }
     }
   }
 
-  /** Reminders that are due. */
+  /** Checks the tables of due reminders. */
   async remind(): Promise<void> {
     const tables = await this.parts.store.dueTables(this.parts.now(), RETRY, MOST_DUE);
     await this.lookAt(new Set(tables));
   }
 
-  /** A step of the round through all guests: what was decided by a node that died before it looked. */
+  /** One step of a round through all guests, which finds changes by a node that died before it checked them. */
   async step(): Promise<void> {
     this.round ??= [...this.guests].values();
     const some: string[] = [];
@@ -144,12 +144,12 @@ export class Noticing {
     }
   }
 
-  /** When everything that is to be looked at has been. */
+  /** Resolves when every queued table has been checked. */
   async settled(): Promise<void> {
     while (this.dirty.size > 0 || this.running !== undefined) await this.lookNow();
   }
 
-  /** `knows` is a guest who needs no word about what waits there now. */
+  /** `knows` is a guest who is not notified of what waits now. */
   private async lookAt(tables: ReadonlySet<string>, knows?: string): Promise<void> {
     if (tables.size === 0) return;
     const { store } = this.parts;
@@ -182,7 +182,7 @@ export class Noticing {
     for (const [id, version] of versions) this.remember(id, version);
   }
 
-  /** One table that cannot be read must not stop the others. */
+  /** One unreadable table must not stop the others. */
   private async read(id: string): Promise<LiveTable | undefined> {
     const { store, hosting, failed } = this.parts;
     try {
@@ -202,7 +202,7 @@ export class Noticing {
     if (this.looked.size > MOST_REMEMBERED) this.looked.delete(this.looked.keys().next().value!);
   }
 
-  /** Compares what waits with what was told. */
+  /** Compares what waits now with what guests were told, and stores the difference. */
   private async settle(wanted: readonly Wanted[], versions: ReadonlyMap<string, number>): Promise<void> {
     const { store, toSend } = this.parts;
     if (versions.size === 0) return;
@@ -254,7 +254,10 @@ const guestsAt = (liveTable: LiveTable): readonly string[] => [
 const keyOf = ({ guest, table_id, kind }: Pick<Notice, 'guest' | 'table_id' | 'kind'>): string =>
   `${guest} ${table_id} ${kind}`;
 
-/** A page may have closed in this moment, or a phone lost its network: a player who seems to look is looked for once more. */
+/**
+ * The page may just have closed, or the phone lost its network: a player who seems to look is checked once more before
+ * the notice counts as seen.
+ */
 function beforeEyes(notice: Notice, last: Notice | undefined, now: number): Notice {
   const at = last?.key === notice.key ? last.at : now;
   const again = at + LOOKED_FOR_AGAIN;
@@ -279,7 +282,7 @@ function deliveriesOf(
   now: number,
   hours: QuietHours | null,
 ): readonly Delivery[] {
-  // A round begins now, for all of its players.
+  // A round begins now for all of its players, so quiet hours do not apply.
   const due = kind === 'round' ? now : mayComeAt(now, hours, deadline);
   const about = JSON.stringify({ game, deadline, stage } satisfies About);
   return targets.map(({ id: target }) => ({ id: newId(), target, guest, table_id, kind, about, due, tries: 0 }));

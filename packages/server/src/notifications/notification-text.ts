@@ -1,4 +1,7 @@
-/** What a notification says: fixed sentences only. Names and words of players are left out, so that no one can speak through it. */
+/**
+ * The texts of notifications: fixed sentences without players' names or words, so that they cannot be abused to send
+ * messages.
+ */
 import type { Language } from '@speeltafel/previews';
 import type { About } from './noticing.ts';
 import de from './words/de.ts';
@@ -14,7 +17,7 @@ const STORED: Readonly<Record<string, typeof en>> = WORDS;
 export interface NotificationText {
   readonly title: string;
   readonly body: string;
-  /** Of all the games that wait, where they would be too many notifications. */
+  /** Replaces the notifications of all waiting games if these would be too many. */
   readonly together: string;
 }
 

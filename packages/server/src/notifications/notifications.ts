@@ -1,4 +1,4 @@
-/** What a player sets about notifications: browsers and a webhook that they come to, and hours in which they wait. */
+/** A player's notification settings: browsers, a webhook, and quiet hours. */
 import { createHash } from 'node:crypto';
 import { type Result, refuse } from '@speeltafel/rules';
 import type { Hosting } from '../host/hosting.ts';
@@ -15,13 +15,13 @@ import { newWebhookSecret } from './webhook.ts';
 interface NotificationParts {
   readonly store: NotificationStore;
   readonly hosting: Hosting;
-  /** Whether messages may go to addresses in private networks. */
+  /** True if messages may go to addresses in private networks. */
   readonly privateTargets: boolean;
   now(): number;
   failed(error: unknown): void;
 }
 
-/** A device of a guest, and what its messages need. */
+/** A guest's device, with what its messages need. */
 export interface Receiver {
   readonly guest: string;
   readonly session: string;
@@ -67,20 +67,20 @@ export class Notifications {
       here: targets.some((target) => isAt(target, 'push', session)),
       devices: targets.filter(({ kind }) => kind === 'push').length,
       hours: (await store.hoursOf([guest])).get(guest) ?? null,
-      // Who knows the whole address can write where it leads.
+      // The full address is a secret: anyone who knows it can post to it.
       webhook:
         webhook === undefined ? null : { host: new URL(webhook.address).host, failing: webhook.failing !== null },
     };
   }
 
-  /** From now on this browser gets notifications. */
+  /** Adds this browser as a target, or updates it. */
   async subscribe(receiver: Receiver, endpoint: string, keys: PushKeys): Promise<Result<object>> {
     if (!areKeys(keys)) return BAD_KEYS;
     const id = createHash('sha256').update(endpoint).digest('base64url');
     return this.add({ ...receiver, id, kind: 'push', address: endpoint, secrets: JSON.stringify(keys) });
   }
 
-  /** From now on this webhook gets notifications; answers the secret that signs them, which is shown once. */
+  /** Sets the guest's webhook; returns the secret that signs its messages, which is shown once. */
   async setWebhook(receiver: Receiver, address: string): Promise<Result<{ readonly secret: string }>> {
     const secret = newWebhookSecret();
     const secrets = JSON.stringify({ secret });
@@ -111,7 +111,7 @@ export class Notifications {
     return this.parts.store.setHours(guest, hours);
   }
 
-  /** Sends a message to everything this guest has, to see that it comes. Answers how many. */
+  /** Sends a test message to all of this guest's targets; returns their number. */
   async tryOut(guest: string): Promise<number> {
     const { store, now } = this.parts;
     const targets = await store.targetsOf([guest]);
@@ -126,7 +126,7 @@ export class Notifications {
     return targets.length;
   }
 
-  /** What was decided last is still looked at. */
+  /** Handles the latest changes before it stops. */
   async close(): Promise<void> {
     await this.noticing.settled();
     await this.delivering.close();

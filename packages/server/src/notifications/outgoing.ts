@@ -1,6 +1,6 @@
 /**
- * Requests to addresses that players named: push services and webhooks. A name is resolved here, and the connection goes to an address that
- * was checked. No redirect is followed, and what is answered is not read.
+ * Requests to addresses that players entered: push services and webhooks. The server resolves the name itself and
+ * connects only to an address it has checked. Redirects are not followed, and response bodies are discarded.
  */
 import { lookup } from 'node:dns';
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
@@ -9,7 +9,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { type Result, refuse } from '@speeltafel/rules';
 import { isPublicAddress } from './public-address.ts';
 
-/** What came back; `after` is when to try again, in milliseconds. */
+/** The response; `after` is the Retry-After time in milliseconds. */
 export interface Sent {
   readonly status: number;
   readonly after: number | null;
@@ -33,7 +33,7 @@ const NO_ADDRESS = refuse('bad-address', 'This is no address that a message can 
 
 class PrivateAddress extends Error {}
 
-/** Seconds or a date. */
+/** Retry-After holds seconds or a date. */
 function retryAfter({ headers }: IncomingMessage, now: number): number | null {
   const text = headers['retry-after'];
   if (text === undefined) return null;
@@ -42,7 +42,7 @@ function retryAfter({ headers }: IncomingMessage, now: number): number | null {
 }
 
 export class Outgoing {
-  /** Whether the operator lets messages go to their own network, also unencrypted. */
+  /** True if the operator allows messages to their own network, also unencrypted. */
   private readonly privateToo: boolean;
   private readonly agents: { readonly http: HttpAgent; readonly https: HttpsAgent };
 
@@ -52,7 +52,7 @@ export class Outgoing {
     this.agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
   }
 
-  /** Every address of a name is checked, and one of those is connected to. */
+  /** Checks every address of a name; the connection goes to one of those checked. */
   private readonly lookup: LookupFunction = (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, '');
@@ -64,7 +64,7 @@ export class Outgoing {
     });
   };
 
-  /** Whether a message may be sent to that address at all, as far as its text tells. */
+  /** Checks what the text of an address tells, without resolving its name. */
   check(address: string): Result<URL> {
     if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return NO_ADDRESS;
     const url = new URL(address);
@@ -76,7 +76,7 @@ export class Outgoing {
     return isIP(host) !== 0 && !isPublicAddress(host) ? NOT_PUBLIC : { ok: true, value: url };
   }
 
-  /** The same, with its name looked up. */
+  /** Like `check`, and resolves the name. */
   async reach(address: string): Promise<Result<URL>> {
     const checked = this.check(address);
     if (!checked.ok) return checked;
@@ -88,7 +88,7 @@ export class Outgoing {
     return error === null ? checked : NO_ADDRESS;
   }
 
-  /** Fails where nothing comes back in time. */
+  /** Rejects if there is no response in time. */
   post({ address, headers, body }: OutgoingMessage): Promise<Sent> {
     const checked = this.check(address);
     if (!checked.ok) return Promise.reject(new PrivateAddress(checked.refusal.message));
@@ -97,7 +97,7 @@ export class Outgoing {
       const answered = (answer: IncomingMessage): void => {
         clearTimeout(timer);
         resolve({ status: answer.statusCode ?? 0, after: retryAfter(answer, Date.now()) });
-        // Read to its end within the same time, so that the connection can be used again.
+        // Drains the body within the same time, so that the connection can be reused.
         const late = setTimeout(() => request.destroy(), ANSWERS_WITHIN);
         answer.once('close', () => clearTimeout(late)).resume();
       };

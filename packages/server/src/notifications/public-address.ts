@@ -1,11 +1,11 @@
-/** Which addresses of the network a message of a player may go to: none that only this machine or its neighbours can reach. */
+/** Which network addresses a player's message may go to: none that only this machine or its neighbours can reach. */
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Special-purpose addresses, by the registries of IANA. */
+/** Special-purpose addresses, from the IANA registries. */
 const PRIVATE_V4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
-/** What is reached over IPv6 is in 2000::/3; of that, tunnels and names that hide an address of the older kind are left out. */
+/** Public IPv6 addresses are in 2000::/3. Tunnels and prefixes that embed an IPv4 address are excluded. */
 const PUBLIC_V6 = '2000::/3';
 const PRIVATE_V6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20';
 

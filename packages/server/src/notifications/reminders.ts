@@ -1,4 +1,4 @@
-/** When a player is told: what waits for the end of their quiet hours, and when they are reminded that their time runs out. */
+/** When a message is sent: what waits for the end of quiet hours, and when a player is reminded of a deadline. */
 
 /** In minutes of the day. */
 export interface QuietHours {
@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_MINUTES = 24 * 60;
 
-/** So long before the end, where the whole time was at least twice as long. */
+/** Reminders come this long before the deadline, if the whole time was at least twice as long. */
 const BEFORE = [24 * HOUR, 6 * HOUR, HOUR] as const;
-/** What ends so soon after a player gets up does not wait for it. */
+/** A message whose deadline is this soon after quiet hours does not wait for their end. */
 const AFTER_QUIET = HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -46,7 +46,7 @@ function minuteOfDay(at: number, zone: string): number {
 
 const between = (from: number, to: number): number => (to - from + DAY_MINUTES) % DAY_MINUTES;
 
-/** The quiet time that this moment is in; null where there is none. */
+/** The quiet period around this moment; null if there is none. */
 export function quietAround(
   at: number,
   hours: QuietHours | null,
@@ -59,13 +59,16 @@ export function quietAround(
   return { since: start, until: start + length * MINUTE };
 }
 
-/** When a message may come: now, or when the quiet hours end. What cannot wait so long comes at once. */
+/** When a message may be sent: now, or when quiet hours end. A message that cannot wait that long is sent at once. */
 export function mayComeAt(now: number, hours: QuietHours | null, deadline: number | null): number {
   const quiet = quietAround(now, hours);
   return quiet === null || (deadline !== null && deadline < quiet.until + AFTER_QUIET) ? now : quiet.until;
 }
 
-/** When a player is reminded, in order. A reminder that would come at night, and in the morning too late, comes before the night. */
+/**
+ * The times of reminders, in order. A reminder that falls into quiet hours, and would be too late after them, comes
+ * before them.
+ */
 export function remindersOf(since: number, deadline: number | null, hours: QuietHours | null): readonly number[] {
   if (deadline === null) return [];
   return BEFORE.filter((before) => deadline - since >= 2 * before)

@@ -1,20 +1,20 @@
-/** Voluntary Application Server Identification, RFC 8292: a push service knows by a signature which server sends. */
+/** Voluntary Application Server Identification, RFC 8292: a signature tells a push service which server sends. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** As a JSON Web Key, to be kept. */
+/** A new private key as a JSON Web Key, for storage. */
 export const newServerKey = (): string =>
   JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }));
 
-/** A push service refuses one that holds for more than a day. */
+/** Push services refuse tokens valid for more than a day. */
 const LASTS = 12 * 60 * 60;
-/** A new one is made this long before the last one ends. */
+/** A token is replaced this long before it expires. */
 const MARGIN = 60 * 60;
 const MOST_REMEMBERED = 200;
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 export class Vapid {
-  /** What browsers subscribe with: a point of the curve. */
+  /** The public key that browsers subscribe with: a point of the curve. */
   readonly publicKey: string;
   private readonly key: KeyObject;
   private readonly now: () => number;
@@ -28,7 +28,7 @@ export class Vapid {
     this.now = now;
   }
 
-  /** The header for a push service; `site` is where its operator finds ours. */
+  /** The Authorization header for a push service; `site` is where its operator can reach ours. */
   authorization(service: string, site: string): string {
     const name = `${service} ${site}`;
     const seconds = Math.floor(this.now() / 1000);

@@ -1,7 +1,7 @@
-/** Message Encryption for Web Push, RFC 8291: only the browser that subscribed can read a message. */
+/** Message Encryption for Web Push, RFC 8291: only the subscribed browser can read a message. */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Of a browser's subscription, in base64url. */
+/** The keys of a browser's subscription, in base64url. */
 export interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -10,7 +10,7 @@ export interface PushKeys {
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const SALT_BYTES = 16;
-/** One record holds all of it; its last byte says that it is the last one. */
+/** A single record holds the message; its last byte marks it as the last one. */
 const RECORD_SIZE = 4096;
 const LAST_RECORD = Buffer.from([2]);
 
@@ -24,7 +24,7 @@ const derive = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number): Buff
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 const infoOf = (name: string): Buffer => Buffer.from(`${name}\0`);
 
-/** Whether a browser could have made these keys: a point that is on the curve, and a secret of the right length. */
+/** True if a browser could have made these keys: a point on the curve, and a secret of the right length. */
 export function areKeys({ p256dh, auth }: PushKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false;
@@ -36,7 +36,10 @@ export function areKeys({ p256dh, auth }: PushKeys): boolean {
   }
 }
 
-/** The body of a message, with all that the browser needs beside its own keys. `sender` and `salt` are used once. */
+/**
+ * The body of a message, with everything the browser needs besides its own keys. `sender` and `salt` must be used once
+ * only.
+ */
 export function encrypted(
   text: string,
   { p256dh, auth }: PushKeys,

@@ -1,8 +1,11 @@
-/** A notification as a webhook gets it: signed as Standard Webhooks say, and with the fields by which Discord shows a message. */
+/**
+ * A notification for a webhook: signed as in Standard Webhooks, and with the fields that Discord needs to show a
+ * message.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { OutgoingMessage } from './outgoing.ts';
 
-/** What players copy to the program that receives it. */
+/** Players copy it to the program that receives the webhook. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 
 const keyOf = (secret: string): Buffer => Buffer.from(secret.slice('whsec_'.length), 'base64');

@@ -1,4 +1,4 @@
-/** A table like the one where two guests have played last, for one of them to wait at for the other. */
+/** The table of a challenge: like the one where the two guests last played. One of them waits there for the other. */
 import type { Result } from '@speeltafel/rules';
 import type { hosted, TableGame } from '@speeltafel/table';
 import type { NewTable } from '../host/new-table.ts';
@@ -13,7 +13,7 @@ export function challengeLike<O, P, A>(
   const options = game.parseOptions(played.options);
   if (!options.ok) return options;
   const seats = game.seats(options.value);
-  // The seats turn as in a rematch: the player who began last time begins last.
+  // Seats rotate as in a rematch: the first player of the last game now plays last.
   const own = ((played.seat + seats.length - 2) % seats.length) + 1;
   const seating = Object.fromEntries(seats.map((seat) => [seat, seat === own ? sitter : null]));
   return {

@@ -1,7 +1,7 @@
 /**
- * Keeps the history of players up to what the logs say. A chore goes through all finished tables in the order in which they changed, a few
- * at a time: at first through those of older versions, then through what has just ended. Whoever asks for their own history has what is
- * missing added first, so nothing depends on how far the chore is.
+ * Keeps players' histories up to date with the logs. A background job goes through all finished tables in the order of
+ * their last change, a few at a time. A guest who asks for their history gets what is missing added first, so nothing
+ * depends on how far the job is.
  */
 import { hasTable } from '@speeltafel/table';
 import type { PlayerGameStore } from '../store/player-games.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { endOf, guestsIn, pastGameOf } from './past-game.ts';
 
 const STEP = 20;
-/** A commit may come a little after its time. */
+/** A commit may come a little after the time it carries. */
 const LATE = 20_000;
 const MOST_FORGOTTEN = 50;
 
@@ -18,7 +18,7 @@ export class GamesIndex {
   private readonly games: PlayerGameStore;
   private readonly now: () => number;
   private readonly failed: (error: unknown) => void;
-  /** Tables with logs that cannot be read: they are not tried again at every question. */
+  /** Tables with unreadable logs, which are not tried again at every request. */
   private readonly unreadable = new Set<string>();
 
   constructor(store: Store, games: PlayerGameStore, { now, failed }: { now(): number; failed(error: unknown): void }) {
@@ -28,7 +28,7 @@ export class GamesIndex {
     this.failed = failed;
   }
 
-  /** A step of the chore; answers how many tables it looked at. */
+  /** One step of the background job; returns the number of tables handled. */
   async step(): Promise<number> {
     const tables = await this.games.nextOver(this.now() - LATE, STEP);
     for (const { id } of tables) await this.add(id);
@@ -37,13 +37,15 @@ export class GamesIndex {
     return tables.length;
   }
 
-  /** What a guest has finished since. */
+  /** Adds games that a guest has finished since. */
   async refresh(guest: string): Promise<void> {
     const missing = await this.games.missing(guest, STEP + this.unreadable.size);
     for (const id of missing.filter((one) => !this.unreadable.has(one)).slice(0, STEP)) await this.add(id);
   }
 
-  /** A guest is forgotten: their history goes, and their name from the histories of others. Their logs have been rewritten before. */
+  /**
+   * Deletes a guest's history, and their name from the histories of others. Their logs must have been rewritten before.
+   */
   async forget(guest: string): Promise<void> {
     await this.games.forget(guest);
     for (let tables = await this.games.metAt(guest, MOST_FORGOTTEN); tables.length > 0; ) {

@@ -1,4 +1,4 @@
-/** What the log of a finished table says of each of its players. */
+/** Derives each player's history entry from the log of a finished table. */
 
 import { openTextGame } from '@speeltafel/players';
 import { hosted, withKit } from '@speeltafel/table';
@@ -7,7 +7,7 @@ import { type Meeting, type PlayerGame, searched } from '../store/player-games.t
 
 type Fact = hosted.Fact;
 
-/** Another player as a history shows them; a guest who has been forgotten has no id any more. */
+/** Another player, as shown in a history; a deleted guest has no id any more. */
 export type Other =
   | { readonly name: string; readonly guest?: string; readonly bot?: true }
   | { readonly level: string };
@@ -22,7 +22,7 @@ interface Seatings {
   readonly last: hosted.Seating;
 }
 
-/** Who sat where when the game began, and at its end. */
+/** The seating when the game began, and at its end. */
 function seatingsIn(facts: readonly Fact[]): Seatings | undefined {
   let now: hosted.Seating = {};
   let begun: hosted.Seating | undefined;
@@ -35,10 +35,10 @@ function seatingsIn(facts: readonly Fact[]): Seatings | undefined {
   return begun && { begun, last: now };
 }
 
-/** What can end a game. */
+/** The facts that can end a game. */
 const ENDS: readonly Fact['kind'][] = ['acted', 'tied', 'resigned', 'fell', 'replaced'];
 
-/** The number of the fact that ended it; none where the game never began. */
+/** The number of the fact that ended the game; 0 if the game never began. */
 export const endOf = (facts: readonly Fact[]): number => facts.findLastIndex(({ kind }) => ENDS.includes(kind)) + 1;
 
 const guestOf = (sitter: hosted.Occupant | null): string | undefined =>
@@ -58,7 +58,7 @@ function otherOf(sitter: hosted.Occupant | null, own: string, known: ReadonlySet
 const resultOf = (place: number, places: readonly number[]): GameResult =>
   place > 1 ? 'lost' : places.filter((one) => one === 1).length > 1 ? 'tied' : 'won';
 
-/** Guests named in a log as players. */
+/** The ids of all guests who had a seat when the game began or at its end. */
 export const guestsIn = (facts: readonly Fact[]): readonly string[] => {
   const seatings = seatingsIn(facts);
   if (seatings === undefined) return [];
@@ -66,13 +66,13 @@ export const guestsIn = (facts: readonly Fact[]): readonly string[] => {
   return [...new Set(sitters.flatMap((sitter) => guestOf(sitter) ?? []))];
 };
 
-/** Levels are listed from the weakest on. */
+/** Levels are listed from the weakest to the strongest. */
 function strongest(game: string, levels: readonly string[]): string | null {
   const order = openTextGame(game)?.levels ?? [];
   return levels.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? null;
 }
 
-/** Null where the game goes on. `known`: the guests there still are. */
+/** Null if the game is not over. `known` are the guests that still exist. */
 export function pastGameOf(
   table: string,
   facts: readonly Fact[],
@@ -91,7 +91,7 @@ export function pastGameOf(
     .filter((guest) => known.has(guest))
     .map((guest): PlayerGame => {
       const own = seatsOf(guest);
-      // Who came later has the seat of a player who left.
+      // A latecomer took over the seat of a player who left.
       const seat = own[0] ?? seats.find((one) => guestOf(last[one] ?? null) === guest)!;
       const others = seats.filter((one) => one !== seat).map((one) => otherOf(begun[one]!, guest, known));
       const levels = others.flatMap((one) => ('level' in one ? [one.level] : []));
@@ -122,7 +122,7 @@ export function pastGameOf(
   );
   return { games, meetings };
 
-  /** Of the two, who came before the other; null where one of them has no seat of their own. */
+  /** The result between two guests; null if one of them does not have exactly one seat. */
   function against(guest: string, other: string): GameResult | null {
     const [mine, theirs] = [guest, other].map((one) => {
       const own = seatsOf(one);

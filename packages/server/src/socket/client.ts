@@ -1,4 +1,4 @@
-/** The socket of one browser tab or program: every message is checked and bounded, every command answered once. */
+/** The socket of one browser tab or bot. Every message is validated and bounded, every command answered once. */
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
 import type { GuestPart } from '@speeltafel/tournament';
@@ -20,14 +20,14 @@ import { FrameWriter, frameOf } from './frame-writer.ts';
 type FromServer = hosted.FromServer;
 
 const TOO_FAST = 'That was too fast. Wait a moment.';
-/** Who does not say goodbye in time is cut off. */
+/** A socket that does not complete the close handshake in this time is terminated. */
 const GOODBYE = 1000;
 const MOST_TABLES = 20;
 const MOST_TOURNAMENTS = 4;
 const MOST_TRIPS = 8;
-/** A client that leaves a ping unanswered for so long is gone. */
+/** A client that leaves a ping unanswered for this long is gone. */
 const SILENCE = 20_000;
-/** After this many warnings about the rate, the connection is closed. */
+/** After this many rate-limit warnings the connection is closed. */
 const MOST_WARNINGS = 200;
 
 export interface SocketParts {
@@ -38,15 +38,14 @@ export interface SocketParts {
   now(): number;
 }
 
-/** One browser tab or program. */
 export class Client implements TableWatcher, TournamentWatcher, Sender {
   readonly guest: string;
   readonly name: string;
   readonly session: string;
   readonly bot = false;
-  /** Whether the page is in the background. */
+  /** True if the page is in the background. */
   hidden = false;
-  /** The last round trips as the server measured them, in milliseconds. */
+  /** The last round trips, measured by the server, in milliseconds. */
   private readonly trips: number[] = [];
   readonly network: string;
   private readonly socket: WebSocket;
@@ -55,10 +54,10 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
   private readonly tournaments: Pick<Tournaments, 'find'>;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
-  /** Tables that are looked at, or will be once they are read. */
+  /** Tables the client watches, including those still being loaded. */
   private readonly wanted = new Set<string>();
   private readonly liveTables = new Map<string, LiveTable>();
-  /** Tournaments that are followed; null until they are read. */
+  /** Followed tournaments; null while one is being loaded. */
   private readonly followed = new Map<string, LiveTournament | null>();
   private readonly now: () => number;
   private pinged = 0;
@@ -78,14 +77,14 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     this.metrics = parts.metrics;
     this.now = parts.now;
     socket.on('pong', (data) => {
-      // Only the first answer to the last question counts: others could make a round trip look longer.
+      // Only the first pong to the latest ping counts: others could make a round trip look longer.
       if (this.alive || String(data) !== String(this.pinged)) return;
       this.alive = true;
       this.trips.push(this.now() - this.pinged);
       if (this.trips.length > MOST_TRIPS) this.trips.shift();
     });
     socket.on('message', (data, isBinary) => {
-      // Who was told goodbye is not obeyed any more, whether they leave or not.
+      // A client that is being closed is not obeyed any more, whether it leaves or not.
       if (!this.line.isOpen) return;
       try {
         this.receive(isBinary ? '' : String(data));
@@ -104,17 +103,17 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     this.ping();
   }
 
-  /** The shortest of them: who answers late on purpose gains nothing by a single answer. */
+  /** The shortest recent round trip: delaying a single answer gains nothing. */
   get lag(): number {
     return this.trips.length === 0 ? 0 : Math.min(...this.trips);
   }
 
-  /** Whether it has left a ping unanswered for too long. */
+  /** True if it has left a ping unanswered for too long. */
   isSilent(): boolean {
     return !this.alive && this.now() - this.pinged > SILENCE;
   }
 
-  /** Unless the last one is still on its way. */
+  /** Pings, unless the last ping is still unanswered. */
   ping(): void {
     if (!this.alive) return;
     this.alive = false;
@@ -160,7 +159,7 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
       else this.refuse(nonceIn(text), 'too-fast', TOO_FAST);
       return;
     }
-    // Its neighbours may have used it up: no one is sent away for that.
+    // Neighbours may have used up the network's limit, so this is no reason to disconnect.
     if (!this.limits.messageFrom(this.network)) {
       this.refuse(nonceIn(text), 'too-fast', TOO_FAST);
       return;
@@ -191,7 +190,7 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     if (this.wanted.size >= MOST_TABLES && !this.wanted.has(table)) {
       return this.refuse(null, 'too-many-tables', `One can look at ${MOST_TABLES} tables at once.`);
     }
-    // A whole table is a thousand times as long as the question for it.
+    // A whole table is a thousand times as long as the request for it.
     if (!this.limits.watch(this.guest) || !this.limits.watchFrom(this.network)) {
       return this.refuse(null, 'too-fast', TOO_FAST);
     }
@@ -202,7 +201,7 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
       return this.refuse(null, 'no-such-table', 'There is no such table.');
     }
     await liveTable.catchUp();
-    // Meanwhile the table may have been left, or the line lost.
+    // Meanwhile the client may have left the table, or the connection may be lost.
     if (!this.wanted.has(table) || !this.line.isOpen) return;
     this.liveTables.set(table, liveTable);
     liveTable.join(this, version);
@@ -252,7 +251,7 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     this.hosting.command(table, command, seen, nonce, this, new Answering(this, command.kind, nonce));
   }
 
-  /** A command has been answered, `ms` after it came. */
+  /** Answers a command, `ms` after it arrived. */
   answer(kind: string, nonce: string, outcome: Outcome, ms: number): void {
     try {
       this.metrics.commanded(kind, ms);
@@ -266,7 +265,7 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     }
   }
 
-  /** Whatever was not answered can be sent again. */
+  /** Closes the socket after an internal error. The client sends unanswered commands again. */
   broken(): void {
     this.close(1011);
   }
@@ -293,7 +292,7 @@ class Answering implements Reply {
   }
 }
 
-/** Many may be told the same at once: it is written once. */
+/** Many clients may get the same view at once: it is serialised once. */
 const last: { told: unknown; from: number; frame: string } = { told: undefined, from: 0, frame: '' };
 
 function frameOnce(table: string, from: number, told: hosted.ClientView | hosted.News, now: () => number): string {
@@ -318,7 +317,7 @@ function parse(text: string): hosted.FromClient | undefined {
   }
 }
 
-/** A readable nonce is sent back, whatever else was wrong with the message. */
+/** Returns a readable nonce, however invalid the rest of the message is. */
 function nonceIn(text: string): string | null {
   return /"nonce"\s*:\s*"([A-Za-z0-9_-]{6,32})"/.exec(text)?.[1] ?? null;
 }

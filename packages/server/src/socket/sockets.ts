@@ -6,7 +6,7 @@ import type { Visitor } from '../guests/guests.ts';
 import { Client, type SocketParts } from './client.ts';
 
 const PING_EVERY = 10_000;
-/** Who does not say goodbye in time is cut off. */
+/** A socket that does not complete the close handshake in this time is terminated. */
 const GOODBYE = 1000;
 
 export class Sockets {
@@ -15,7 +15,7 @@ export class Sockets {
     maxPayload: hosted.LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
-    // Another version is accepted too, to be told so: a browser that gets none of its own learns nothing.
+    // Accepts other versions too, in order to tell them so: a browser whose protocol is not accepted learns nothing.
     handleProtocols: (offered) => (offered.has(hosted.PROTOCOL) ? hosted.PROTOCOL : [...offered][0]!),
   });
   private readonly clients = new Map<Client, WebSocket>();
@@ -32,7 +32,7 @@ export class Sockets {
   add(socket: WebSocket, stream: Duplex, guest: Visitor, network: string): void {
     const client = new Client(socket, stream, guest, network, this.parts);
     this.clients.set(client, socket);
-    // Each socket at its own time: pinging thousands at once would delay moves.
+    // Pings each socket at its own time: pinging thousands at once would delay moves.
     const pings = setInterval(() => {
       if (client.isSilent()) socket.terminate();
       else client.ping();
@@ -43,7 +43,7 @@ export class Sockets {
     });
   }
 
-  /** A guest who is known no longer. */
+  /** Disconnects a guest whose data was deleted. */
   drop(guest: string): void {
     this.dropEach((client) => client.guest === guest, 'forgotten');
   }
@@ -52,7 +52,7 @@ export class Sockets {
     for (const client of this.clients.keys()) if (whom(client)) client.close(1008, why);
   }
 
-  /** Asks every client to reconnect: to this node when it is up again, or to another. */
+  /** Asks every client to reconnect, to this node when it is back, or to another. */
   async close(): Promise<void> {
     const sockets = [...this.clients.values()];
     for (const client of this.clients.keys()) client.close(1012, 'restart');

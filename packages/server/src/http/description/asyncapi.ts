@@ -1,4 +1,4 @@
-/** The sockets as AsyncAPI 3.0: what goes over them, made of the schemas that check what comes in. */
+/** The sockets as AsyncAPI 3.0, generated from the schemas that validate messages. */
 import { hosted } from '@speeltafel/table';
 import type * as v from 'valibot';
 import { jsonOf } from './json-schema.ts';
@@ -36,7 +36,7 @@ const messagesOf = (kinds: Readonly<Record<string, v.GenericSchema>>, mode: 'inp
 export const fromClient = (): readonly Message[] => messagesOf(hosted.FROM_CLIENT, 'input');
 export const fromServer = (): readonly Message[] => messagesOf(FROM_SERVER, 'output');
 
-/** What a television may say. */
+/** The messages a television may send. */
 const WATCHING: readonly string[] = ['watch', 'leave', 'follow', 'unfollow'];
 
 const component = ({ name, about, schema }: Message): readonly [string, object] => [
@@ -68,7 +68,7 @@ export function asyncApi(): object {
       socket: channel('/socket', 'For a guest, by the cookie, with the subprotocol of this version.', taken),
       watch: channel('/watch', 'For a television: it needs no cookie, and only watches.', watching),
     },
-    // As AsyncAPI has it: what this server sends and receives.
+    // From the server's side, as AsyncAPI defines it.
     operations: {
       tell: operation('socket', 'send', told),
       hear: operation('socket', 'receive', taken),

@@ -4,7 +4,7 @@ import { asyncApi } from './asyncapi.ts';
 import { openApi } from './openapi.ts';
 import { descriptionPage } from './page.ts';
 
-/** Made at the first request: few ask for it. */
+/** Made at the first request: few clients ask for it. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {

@@ -1,8 +1,11 @@
-/** Schemas of valibot as JSON Schema. What a schema only checks by code, such as whether a game is known, is left to the server. */
+/**
+ * Converts valibot schemas to JSON Schema. Checks that only code can make, such as whether a game is known, are left
+ * out.
+ */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** A schema that chooses between others by a word names them as `choices`. */
+/** A schema that chooses between others by a keyword lists them as `choices`. */
 const choicesOf = (schema: object): readonly v.GenericSchema[] | undefined =>
   (schema as { readonly choices?: readonly v.GenericSchema[] }).choices;
 

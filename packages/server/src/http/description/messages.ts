@@ -1,4 +1,7 @@
-/** What the server sends over a socket, and to bots line by line, as schemas. What clients send is described by `hosted.fromClient`. */
+/**
+ * Schemas of the messages that the server sends over a socket, and to bots line by line. `hosted.fromClient` describes
+ * those of clients.
+ */
 import type { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import { clock } from '../request-schemas.ts';
@@ -51,7 +54,7 @@ const told = v.strictObject({
   ...{ turnedAway: v.array(text), freed: v.boolean(), began: v.number() },
   still: v.nullable(v.strictObject({ since: v.number(), why: v.picklist(['unseen', 'pause', 'outage']) })),
   ...{ start: v.nullable(text), dealt: text, played },
-  /** Of hidden fog, as each game has it. */
+  /** Of hidden fog; its form depends on the game. */
   ...{ view: v.unknown(), before: v.array(v.unknown()) },
   ...{ left: bySeat, since: v.number(), granted: bySeat, standIn: v.nullable(text), look: v.nullable(text) },
   brokenOff: v.nullable(
@@ -68,7 +71,7 @@ const told = v.strictObject({
 
 const own = v.strictObject({ organiser: v.boolean(), entry: v.nullable(text), table: v.nullable(text) });
 
-/** By their types. */
+/** Messages by type. */
 export const FROM_SERVER = {
   table: v.strictObject({ type: v.literal('table'), table: text, from: whole, told, now: v.number() }),
   news: v.strictObject({
@@ -91,7 +94,7 @@ export const FROM_SERVER = {
   }),
 } as const satisfies { readonly [T in hosted.FromServer['type']]: Says<T> };
 
-/** The compiler compares the schemas with what the server sends. */
+/** Makes the compiler compare the schemas with the types of the messages sent. */
 type Says<T extends hosted.FromServer['type']> = v.GenericSchema<
   unknown,
   Extract<hosted.FromServer, { readonly type: T }>

@@ -1,4 +1,4 @@
-/** The part of the API's description that is about notifications. */
+/** The notification routes in the API description. */
 import * as v from 'valibot';
 import * as bodies from '../request-schemas.ts';
 import type { Route } from './route.ts';

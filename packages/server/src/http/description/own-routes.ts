@@ -1,4 +1,4 @@
-/** The part of the API's description that is about a guest's own games and things, and the people they have played with. */
+/** The API description of a guest's own games and things, and of the people they have played with. */
 import { RECORD_FILE } from '@speeltafel/rules';
 import { things } from '@speeltafel/table';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** The description as a page, for people. */
+/** The description as an HTML page. */
 import type * as v from 'valibot';
 import { fromClient, fromServer } from './asyncapi.ts';
 import { jsonOf } from './json-schema.ts';

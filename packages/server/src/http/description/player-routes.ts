@@ -1,4 +1,4 @@
-/** The routes of devices, passkeys and codes, as the description of the API shows them. */
+/** The routes of devices, passkeys and codes in the API description. */
 import * as v from 'valibot';
 import * as bodies from '../request-schemas.ts';
 import type { Route } from './route.ts';

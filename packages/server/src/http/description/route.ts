@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
 
-/** A route of the HTTP API, as it is described to programs and people. */
+/** A route of the HTTP API as the description shows it. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** With `{name}` for each part that varies. */
+  /** With `{name}` for each variable part. */
   readonly path: string;
-  /** What may follow behind a question mark. */
+  /** Query parameters. */
   readonly query?: readonly string[];
   readonly about: string;
-  /** Who may ask; everyone if it is left out. */
+  /** Who may call the route; everyone by default. */
   readonly by?: 'guest' | 'bot' | 'operator';
   readonly body?: v.GenericSchema;
-  /** What is answered, where that is no JSON: a page, a picture, or lines of JSON that are each as `answer` says. */
+  /** The content type if it is not JSON: a page, a picture, or lines of JSON, each as in `answer`. */
   readonly type?: string;
   readonly answer: v.GenericSchema;
 }

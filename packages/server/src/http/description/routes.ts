@@ -1,4 +1,4 @@
-/** Every address of the server, with what it takes and answers. */
+/** Every route of the server with its input and output. */
 
 import { hosted } from '@speeltafel/table';
 import { resultSchema, settingsSchema } from '@speeltafel/tournament';
@@ -37,7 +37,7 @@ const listedTable = v.strictObject({
   look: v.exactOptional(v.string()),
   quiet: v.exactOptional(v.literal(true)),
   rated: v.exactOptional(v.literal(true)),
-  /** Who invites this guest to it. */
+  /** The guest who invites this one to the table. */
   invited: v.exactOptional(v.string()),
 });
 const tables = v.strictObject({ tables: v.array(listedTable) });
@@ -71,7 +71,7 @@ const season = v.strictObject({
   others: v.optional(v.array(named)),
 });
 
-/** All but the operator's, the health checks, the stream of a bot, and the pages and pictures of links. */
+/** All routes but those of operators, health checks, the bot stream, and the pages and pictures of links. */
 export const ROUTES: readonly Route[] = [
   {
     ...{ method: 'get', path: '/api/me', about: 'Who this browser is; null without a known cookie.' },

@@ -1,4 +1,4 @@
-/** The routes of links, bots' streams, reports, operators and monitoring, and of this description itself. */
+/** The routes of links, bot streams, reports, operators and monitoring, and of this description itself. */
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import { orderSchema, reportSchema } from '../../moderation/orders.ts';

@@ -1,4 +1,4 @@
-/** What a link shows before it is opened. Everything here is what anyone with that link may see. */
+/** What a link shows before it is opened: only what anyone with the link may see. */
 import { findPuzzle } from '@speeltafel/players';
 import { type CardText, cardText, type Language, makeCard, type Player, previewOf } from '@speeltafel/previews';
 import { gameOfRecord, parseRecord, type Seat } from '@speeltafel/rules';
@@ -9,18 +9,18 @@ import type { Parts } from '../context.ts';
 
 export interface LinkContent {
   text(language: Language): CardText;
-  /** Names the picture: the same name, the same picture. */
+  /** Identifies the picture: equal names have equal pictures. */
   readonly picture: string;
   svg(): string;
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly listed: boolean;
-  /** Whether another site may show it in a frame. */
+  /** True if other sites may show it in a frame. */
   readonly embeds: boolean;
 }
 
-/** A record in an address; longer ones have their place behind `#`, where no server sees them. */
+/** The longest record in a path. Longer ones go behind `#`, where no server sees them. */
 export const LONGEST_RECORD = 6000;
-/** Everything else in an address. */
+/** The longest query string. */
 const LONGEST_QUERY = 1000;
 
 const seated = (seating: hosted.Seating): readonly Player[] =>
@@ -110,7 +110,7 @@ async function puzzle(name: string): Promise<LinkContent | undefined> {
 
 export type LinkKind = 't' | 'g' | 'p';
 
-/** Undefined for what does not exist, or cannot be read. */
+/** Undefined for a link that does not exist or cannot be read. */
 export function linkContentOf(
   parts: Parts,
   kind: LinkKind,

@@ -1,6 +1,6 @@
 /**
- * Addresses of tables, games and puzzles that a server can see: the page with a title, a description and a picture of the position in its
- * head. What they show in the browser is what the addresses behind `#` show.
+ * Addresses of tables, games and puzzles that a server can see: the page with a title, a description and a picture of
+ * the position in its head. In the browser they show the same as the addresses behind `#`.
  *
  *     /t/<id>          a table       /t/<id>/picture.png
  *     /g/<record>      a game        /g/<record>/picture.png    /embed/g/<record>   in a frame of another site
@@ -19,14 +19,14 @@ import { type Head, moved, withHead } from './tags.ts';
 const HTML = 'text/html; charset=utf-8';
 const MOST_READ = 100;
 
-/** The addresses of one link. */
+/** The parts of one link's address. */
 interface Address {
   readonly kind: LinkKind;
   readonly name: string;
   readonly query: URLSearchParams;
 }
 
-/** Of what is asked for, only what belongs to the link: names, look and moment of a game. */
+/** The query parameters that belong to a link: names, look and moment of a game. Others are dropped. */
 const OWN_QUERY: readonly string[] = ['n', 'l', 'at'];
 
 function queryOf(url: string): URLSearchParams {
@@ -40,13 +40,13 @@ const pathOf = ({ kind, name, query }: Address, rest = ''): string => {
   return `${kind}/${encodeURIComponent(name)}${rest}${text === '' ? '' : `?${text}`}`;
 };
 
-/** The server as the client names it; empty where it names none that could be one. */
+/** The server's origin as the client names it; empty if the Host header is not valid. */
 function originOf({ secure }: Parts, { headers: { host = '' } }: FastifyRequest): string {
   const named = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
   return named ? `${secure ? 'https' : 'http'}://${host}` : '';
 }
 
-/** The link that an address leads to. */
+/** Parses the address of a link. */
 function addressIn({ pathname, search }: URL): Address | undefined {
   const [, kind, name] = /\/([tgp])\/([\w-]+)$/.exec(pathname) ?? [];
   return name === undefined ? undefined : { kind: kind as LinkKind, name, query: queryOf(search) };
@@ -78,10 +78,10 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
     };
   }
 
-  /** Games that were read lately: page, picture and oEmbed are mostly asked for together. */
+  /** Recently read games: page, picture and oEmbed are usually requested together. */
   const lately = new Map<string, LinkContent>();
 
-  /** A record is played again to be shown, which costs as much as a picture. */
+  /** Limited like a picture: showing a record replays it, which costs as much. */
   async function find(request: FastifyRequest, address: Address): Promise<LinkContent | undefined> {
     const { kind, name, query } = address;
     if (kind !== 'g') return linkContentOf(parts, kind, name, query);
@@ -95,10 +95,10 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
     return shown;
   }
 
-  /** A page is shown in any case: it tells its visitor best what is wrong with a link. */
+  /** Always sends a page: it explains best what is wrong with a link. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address): Promise<void> {
     const page = moved(await readPage('/index.html'), 1);
-    // Where it cannot be told now, the page has no head of its own.
+    // On an error the page is sent with its default head.
     const shown = await find(request, address).catch(() => null);
     const body = shown ? withHead(page, headOf(request, address, shown)) : page;
     send(reply, shown === undefined ? 404 : 200, body, {
@@ -119,12 +119,12 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
     send(reply, 200, png, {
       ...PICTURE,
       'Content-Type': 'image/png',
-      // A table goes on; games and puzzles stay as they are, but their drawing may change with a new version.
+      // A table goes on; games and puzzles do not change, but a new version may draw them differently.
       'Cache-Control': address.kind === 't' ? 'public, max-age=30' : 'public, max-age=86400',
     });
   }
 
-  /** As the files of the page are sent: the headers of the API are not for what browsers show. */
+  /** Sends like a static file: the headers of the API are not for what browsers show. */
   function send(reply: FastifyReply, status: number, body: string | Buffer, headers: Record<string, string>): void {
     reply.hijack();
     if (parts.secure) reply.raw.setHeader(...HSTS);
@@ -140,7 +140,7 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
     );
   }
 
-  /** The same for every game: which one it is, the frame reads from its own address. */
+  /** The same page for every game: the frame reads the record from its own address. */
   app.get('/embed/g/:name', async (request: LinkRequest, reply) => {
     if (request.params.name.length > LONGEST_RECORD)
       throw new Refused(414, 'too-long', 'This record is too long for an address.');
@@ -153,7 +153,7 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
     });
   });
 
-  /** A page asks whether the addresses above lead here before it hands them out. */
+  /** The page asks whether the addresses above work here before it shares them. */
   app.get('/links', async () => ({ links: site !== undefined }));
 
   app.get('/oembed', async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>) => {

@@ -1,4 +1,7 @@
-/** oEmbed (https://oembed.com): what other sites put in the place of a link. Games can be replayed there; tables and puzzles stay links. */
+/**
+ * oEmbed (https://oembed.com): what other sites show for a link. Games can be replayed there; tables and puzzles stay
+ * links.
+ */
 import { CARD, WORDS } from '@speeltafel/previews';
 import * as v from 'valibot';
 import { checked, Refused } from '../refused.ts';
@@ -43,7 +46,7 @@ export function readOembed(query: unknown): OembedQuestion {
   return { url: new URL(url), room: { width: maxwidth ?? any, height: maxheight ?? any } };
 }
 
-/** `frame` is the address of the replay, where there is one. */
+/** `frame` is the address of the replay, if there is one. */
 export function oembedOf(provider: string, head: Head, frame: string | undefined, { room }: OembedQuestion): Oembed {
   const { title, language, image } = head;
   const [width, height] = [Math.min(SIZE.width, room.width), Math.min(SIZE.height, room.height)];

@@ -1,6 +1,6 @@
 /**
- * Pictures for links: drawn in one thread, one after the other, and kept in memory within bounds. The thread ends when nothing has been
- * drawn for a while, and with it the memory of the renderer.
+ * Pictures for links: drawn by one thread, one after the other, and cached within bounds. The thread, and with it the
+ * renderer's memory, is released after a while without drawings.
  */
 import { Worker } from 'node:worker_threads';
 
@@ -15,13 +15,13 @@ export interface Drawn {
 }
 
 export interface PictureBounds {
-  /** Bytes of pictures that are kept. */
+  /** Bytes of pictures in the cache. */
   readonly kept: number;
-  /** Drawings that may wait at once. */
+  /** The most drawings waiting at once. */
   readonly waiting: number;
-  /** A drawing that takes longer, in milliseconds, is given up. */
+  /** A drawing that takes longer, in milliseconds, is aborted. */
   readonly patience: number;
-  /** The thread ends after so many milliseconds without a drawing. */
+  /** The thread ends after this many milliseconds without a drawing. */
   readonly idle: number;
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
 export class Pictures {
   private readonly url: URL;
   private readonly bounds: PictureBounds;
-  /** In order of use. */
+  /** In order of use, for eviction. */
   private readonly kept = new Map<string, Buffer>();
   private bytes = 0;
   private readonly coming = new Map<string, Promise<Buffer | undefined>>();
@@ -56,17 +56,16 @@ export class Pictures {
     return this.bytes;
   }
 
-  /** Whether the thread runs. */
   get running(): boolean {
     return this.worker !== undefined;
   }
 
-  /** Whether a picture can be had without drawing it. */
+  /** True if the picture is cached or being drawn. */
   has(key: string): boolean {
     return this.kept.has(key) || this.coming.has(key);
   }
 
-  /** The picture of that name; undefined where too many are waiting, or where it cannot be drawn. */
+  /** The picture with that key; undefined if too many are waiting, or it cannot be drawn. */
   get(key: string, svg: () => string): Promise<Buffer | undefined> {
     const known = this.kept.get(key);
     if (known !== undefined) {
@@ -147,7 +146,7 @@ export class Pictures {
     this.settle(undefined);
   }
 
-  /** What is still to be drawn comes to nothing. */
+  /** Ends the thread. Pending drawings resolve to undefined. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);

@@ -8,7 +8,7 @@ import type { Drawn, DrawRequest } from './pictures.ts';
 const code = readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
 const ready = code.then((wasm) => initWasm(wasm));
 
-/** Drawings hold no text and refer to nothing outside, so neither fonts nor files are needed. */
+/** Drawings hold no text and refer to nothing external, so neither fonts nor files are needed. */
 function draw(svg: string): Uint8Array {
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
   const image = drawing.render();

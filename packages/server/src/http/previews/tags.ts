@@ -1,19 +1,22 @@
-/** What the head of a page says about a link. All texts may come from strangers: each is escaped where it is written. */
+/** The head of a page for a link. All texts may come from untrusted guests: each is escaped where it is written. */
 import { CARD, type CardText, type Language } from '@speeltafel/previews';
 
 export interface Head extends CardText {
   readonly language: Language;
-  /** The whole address of the page, of its picture, and of what oEmbed says of it. */
+  /** The full addresses of the page, of its picture, and of its oEmbed data. */
   readonly address: string;
   readonly image: string;
   readonly oembed: string;
-  /** Whether search engines may list it: never what only those with the link should find. */
+  /** True if search engines may list it; false for what only those with the link should find. */
   readonly listed: boolean;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text inside an element or a quoted attribute. Signs that do not show, such as those that turn the direction of writing, are left out. */
+/**
+ * Escapes text for an element or a quoted attribute. Removes invisible characters, such as those that change the
+ * direction of writing.
+ */
 export const escaped = (text: string): string =>
   text.replaceAll(/[\p{C}\u2028\u2029]/gu, '').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
@@ -52,11 +55,10 @@ function tagsOf({ title, description, picture, language, address, image, oembed,
   ].join('\n    ');
 }
 
-/** The page for an address so many folders below its own: what it refers to lies so much higher. */
+/** Adapts relative references for a page served `depth` folders below its own address. */
 export const moved = (page: string, depth: number): string =>
   page.replaceAll(/( (?:href|src)=")\.\//g, `$1${'../'.repeat(depth)}`);
 
-/** The page with a head of its own. */
 export const withHead = (page: string, head: Head): string =>
   page
     .replace(/<html lang="[^"]*"/, `<html lang="${head.language}"`)
