@@ -97,7 +97,7 @@ describe('what a server keeps', () => {
     await backUp(server.file, threads.store, to);
     expect(await exported(to)).toEqual(await exported(server.file));
     expect(statSync(to).mode & 0o077).toBe(0);
-    await expect(backUp(server.file, threads.store, to)).rejects.toThrow('there already');
+    await expect(backUp(server.file, threads.store, to)).rejects.toThrow('already exists');
     await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
   });
 
@@ -137,7 +137,7 @@ describe('what a server keeps', () => {
   test('a file that is no archive is refused, with the offending line', async () => {
     const bad = (...lines: string[]) => expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects;
     for (const line of ['{"kind":"guest"}', '{"kind":"archive","format":99}', '[]', 'hello'])
-      await bad(line).toThrow('Line 1 is not of an archive');
+      await bad(line).toThrow('Line 1 is not from an archive');
     await bad('{"kind":"archive","format":1}', '', '{"kind":"table","id":"cut sh').toThrow('Line 3');
     await bad().toThrow('no archive');
     await bad('').toThrow('no archive');

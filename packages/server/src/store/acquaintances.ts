@@ -1,4 +1,4 @@
-/** Whom a guest knows: people they have finished a game with, whom they block, and who wants to play again. */
+/** The people a guest knows: those they have finished a game with, those they block, and those who challenge them. */
 import { type Kysely, sql } from 'kysely';
 import type { GameResult } from './history-schema.ts';
 import { searched } from './player-games.ts';
@@ -22,7 +22,10 @@ export interface Challenge {
   readonly name: string;
 }
 
-/** Names are searched by the program: databases know too little about letters. More people than this are not looked through. */
+/**
+ * Names are searched in the program, because databases do not fold case and accents alike. At most this many people are
+ * searched.
+ */
 const MOST_SEARCHED = 2000;
 
 const counted = (result: GameResult) =>
@@ -35,7 +38,7 @@ export class AcquaintanceStore {
     this.db = db;
   }
 
-  /** Those met last come first; from the one after `after` on. */
+  /** Those met last come first, from the one after `after` on. */
   async of(
     guest: string,
     {
@@ -127,7 +130,7 @@ export class AcquaintanceStore {
     return Number(count);
   }
 
-  /** Whether one of these guests has blocked the other one. */
+  /** True if one of these guests has blocked the other guest. */
   async isBlocked(by: readonly string[], other: string): Promise<boolean> {
     if (by.length === 0) return false;
     const query = this.db.selectFrom('blocks').select('since').where('other', '=', other);
@@ -138,7 +141,7 @@ export class AcquaintanceStore {
     await this.db.insertInto('challenges').values({ table_id: table, guest, other, at }).execute();
   }
 
-  /** Tables that others have opened to play with a guest, as long as the game has not begun. */
+  /** Tables that others have opened to play with this guest and whose game has not begun. */
   async challengesTo(guest: string): Promise<readonly Challenge[]> {
     return this.waiting()
       .innerJoin('guests', 'guests.id', 'challenges.guest')
@@ -147,7 +150,7 @@ export class AcquaintanceStore {
       .execute();
   }
 
-  /** The tables that a guest has opened so and that still wait, with whom they are for. */
+  /** The open challenges of a guest, with the player each is for. */
   async challengesOf(guest: string): Promise<readonly { readonly table: string; readonly other: string }[]> {
     return this.waiting()
       .select(['challenges.table_id as table', 'challenges.other as other'])

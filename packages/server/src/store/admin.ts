@@ -1,10 +1,10 @@
-/** What an operator does with stored data: `speeltafel export`, `import` and `backup`. */
+/** The operator's commands on stored data: `speeltafel export`, `import` and `backup`. */
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { exportLines, importLines } from './archive.ts';
 import { openStore, openToRead, whereOf } from './open.ts';
 
-/** Writes everything, line after line, also while a server is running. */
+/** Writes everything line by line. A server may be running. */
 export async function exportTo(database: string, worker: URL, write: (line: string) => Promise<void>): Promise<void> {
   const { db, close } = await openToRead(whereOf(database, worker));
   try {
@@ -14,7 +14,7 @@ export async function exportTo(database: string, worker: URL, write: (line: stri
   }
 }
 
-/** Answers how many tables came in. A file must not be in use. */
+/** Returns how many tables were imported. No server may be using the database file. */
 export async function importFrom(database: string, worker: URL, lines: AsyncIterable<string>): Promise<number> {
   const { db, store, close } = await openStore(whereOf(database, worker));
   try {
@@ -24,13 +24,13 @@ export async function importFrom(database: string, worker: URL, lines: AsyncIter
   }
 }
 
-/** A consistent copy of the file, also while a server writes to it. */
+/** Makes a consistent copy of the file. A server may be writing to it. */
 export async function backUp(database: string, worker: URL, to: string): Promise<void> {
   const where = whereOf(database, worker);
   if (where.kind === 'postgres') throw new Error('PostgreSQL has its own: pg_dump "$DATABASE_URL" > backup.sql');
-  if (existsSync(to)) throw new Error(`${to} is there already.`);
+  if (existsSync(to)) throw new Error(`${to} already exists.`);
   const { db, close } = await openToRead(where);
-  // Under another name until it is whole: a disk that is full leaves nothing that looks like a backup.
+  // Written under another name until complete, so that a full disk leaves nothing that looks like a backup.
   const draft = `${to}.${process.pid}.part`;
   try {
     closeSync(openSync(draft, 'wx', 0o600));

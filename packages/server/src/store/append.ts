@@ -1,9 +1,9 @@
-/** Facts on their way into the log: each append fits whole, or is left out whole. */
+/** Appends facts to logs: each append is stored whole or not at all. */
 import type { hosted } from '@speeltafel/table';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema, Status } from './schema.ts';
 
-/** The state of a table in lists, written along with its facts. */
+/** A table's state for lists, written along with its facts. */
 export interface TableEntry {
   readonly code: string;
   readonly game: string;
@@ -17,7 +17,7 @@ export interface TableEntry {
   readonly seats: readonly { readonly seat: number; readonly guest: string }[];
 }
 
-/** Facts of one command, to be kept all or none: `after` is the last fact known before them. */
+/** The facts of one command, stored all or none. `after` is the last fact known before them. */
 export interface Append {
   readonly table: string;
   readonly after: number;
@@ -28,14 +28,14 @@ export interface Append {
   readonly entry: TableEntry;
 }
 
-/** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535; a row of facts has 6. */
+/** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535; a row of facts takes 6. */
 export const MOST_ROWS = 2000;
-/** A short code can be guessed, so it opens a new table for so long only; the link does for ever. */
+/** A short code can be guessed, so it opens a new table for this long only; the link works for ever. */
 export const CODE_LASTS = 30 * 60_000;
 
 /**
- * Keeps what fits, in one commit, and says of each whether it did. What does not fit was overtaken: another node wrote that table's
- * next fact first.
+ * Stores what fits, in one commit, and returns for each append whether it was stored. One that does not fit was
+ * overtaken: another node wrote that table's next fact first.
  */
 export async function appendEach(db: Kysely<Schema>, batch: readonly Append[]): Promise<readonly boolean[]> {
   return db.transaction().execute(async (transaction) => {
@@ -64,7 +64,7 @@ export async function appendEach(db: Kysely<Schema>, batch: readonly Append[]): 
   });
 }
 
-/** The last fact of each table; one that does not exist yet has none. */
+/** The last fact of each table; 0 for one that does not exist yet. */
 async function versions(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<Map<string, number>> {
   const ids = [...new Set(batch.map(({ table }) => table))];
   const rows = await transaction.selectFrom('tables').select(['id', 'version']).where('id', 'in', ids).execute();
@@ -73,7 +73,7 @@ async function versions(transaction: Transaction<Schema>, batch: readonly Append
   return known;
 }
 
-/** New tables whose code another one has: their place is not free, and only theirs. */
+/** New tables whose code is taken. Only these fail. */
 async function withoutCode(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<readonly string[]> {
   const opened = batch.filter(({ after }) => after === 0);
   if (opened.length === 0) return [];
@@ -87,7 +87,7 @@ async function withoutCode(transaction: Transaction<Schema>, batch: readonly App
   });
 }
 
-/** The keys of the facts that had a free place. In order, so that two nodes never wait for each other in a circle. */
+/** The keys of the facts whose place was free. Inserts in order of the keys, so that two nodes cannot deadlock. */
 async function insertFacts(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<ReadonlySet<string>> {
   const rows = batch
     .flatMap(({ table, after, facts, at, guest, nonce }) =>
@@ -116,7 +116,7 @@ async function insertFacts(transaction: Transaction<Schema>, batch: readonly App
 
 export const MOVES_SEATS: readonly hosted.Fact['kind'][] = ['opened', 'sat', 'rose', 'closed-up', 'replaced'];
 
-/** The last entry of each table counts. */
+/** Writes only the last entry of each table. */
 async function writeStandings(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<void> {
   const latest = new Map(batch.map((one) => [one.table, one]));
   if (latest.size === 0) return;
@@ -153,7 +153,7 @@ async function writeStandings(transaction: Transaction<Schema>, batch: readonly 
       })),
     )
     .execute();
-  // Who sits where is written when any of these facts changed it, not only the last one.
+  // Seats are rewritten if any of these facts changed them, not only the last one.
   const moved = batch.filter(({ facts }) => facts.some(({ kind }) => MOVES_SEATS.includes(kind)));
   for (const id of new Set(moved.map(({ table }) => table))) {
     const { table, entry } = latest.get(id)!;

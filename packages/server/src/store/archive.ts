@@ -1,4 +1,4 @@
-/** Everything a server keeps, as lines of JSON: to move to another database, and to read without us. */
+/** All data of a server as lines of JSON, for moving to another database and for reading with other tools. */
 import { makeRecord } from '@speeltafel/rules';
 import { hasTable, hosted, withKit } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
@@ -13,11 +13,11 @@ import { exportTournaments, importTournament, tournamentLine } from './tournamen
 
 const FORMAT = 1;
 const PAGE = 200;
-/** The version of the schema that brought the end of short codes. */
+/** The schema version that added the expiry of short codes. */
 const WITH_CODE_UNTIL = 7;
-/** The version that brought online tournaments. */
+/** The schema version that added online tournaments. */
 const WITH_TOURNAMENTS = 14;
-/** The version that brought a key for each device. */
+/** The schema version that added a key for each device. */
 const WITH_SESSIONS = 15;
 
 const text = v.string();
@@ -46,7 +46,7 @@ const line = v.variant('kind', [
 
 type Facts = readonly hosted.Fact[];
 
-/** The game itself as a record that any reader of records knows; none while its seed is secret. */
+/** The game as a record, which other programs can read; null while its seed is secret. */
 const recordOf = (game: string, facts: Facts): string | null =>
   withKit(game, (kit) => {
     const now = foldAll(kit, facts);
@@ -55,10 +55,10 @@ const recordOf = (game: string, facts: Facts): string | null =>
     return makeRecord(kit.game, { ...course, brokenOff });
   });
 
-/** Keys and tokens are in it as hashes only; names and talk as they are. */
+/** Keys and tokens are exported as hashes only, names and talk as they are. */
 export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
   const guests = await db.selectFrom('guests').selectAll().orderBy('id').execute();
-  // Not a line before the database has answered: what cannot be read must not look like an archive of nothing.
+  // Writes nothing before the database has answered: an unreadable database must not look like an empty archive.
   yield JSON.stringify({ kind: 'archive', format: FORMAT, schema: MIGRATIONS.length });
   for (const guest of guests) {
     yield JSON.stringify({ kind: 'guest', ...guest });
@@ -66,7 +66,7 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
   for (const bot of await db.selectFrom('bots').selectAll().orderBy('token_hash').execute()) {
     yield JSON.stringify({ kind: 'bot', ...bot });
   }
-  // A database that is only read may be of an older version.
+  // A database that is opened only for reading may have an older schema.
   const columns = [
     'id',
     'code',
@@ -98,12 +98,12 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
     if (tables.length < PAGE) break;
     after = tables.at(-1)!.id;
   }
-  // A database that is only read may be of an older version.
+  // A database that is opened only for reading may have an older schema.
   if ((await schemaOf(db)) >= WITH_TOURNAMENTS) yield* exportTournaments(db);
   if ((await schemaOf(db)) >= WITH_SESSIONS) yield* exportPlayers(db);
 }
 
-/** Adds what an archive holds; what is there already stays as it is. Answers how many tables came in. */
+/** Imports an archive; existing rows stay as they are. Returns how many tables were imported. */
 export async function importLines(db: Kysely<Schema>, store: Store, lines: AsyncIterable<string>): Promise<number> {
   let begun = false;
   let tables = 0;
@@ -113,13 +113,13 @@ export async function importLines(db: Kysely<Schema>, store: Store, lines: Async
     if (one.trim() === '') continue;
     const read = parseLine(one);
     if (read === undefined || (!begun && read.kind !== 'archive')) {
-      throw new Error(`Line ${number} is not of an archive that this version of Speeltafel can read.`);
+      throw new Error(`Line ${number} is not from an archive that this version of Speeltafel can read.`);
     }
     begun = true;
     if (await importOne(db, store, read)) tables++;
   }
-  // An export that failed leaves nothing behind it in a pipe.
-  if (!begun) throw new Error('There is no archive here: not a line of it.');
+  // In a pipe, an export that failed sends nothing.
+  if (!begun) throw new Error('There is no archive here: the input is empty.');
   return tables;
 }
 
@@ -155,8 +155,8 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   const log: Facts = one.facts.map(({ fact }) => fact);
   const [first] = log;
   if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
-  if (!hasTable(first.game)) throw new Error(`Table ${one.id} is of a game that is not known here: "${first.game}".`);
-  // Each fact with its own time and nonce; the entry of the whole log stands at the end.
+  if (!hasTable(first.game)) throw new Error(`Table ${one.id} has a game that is not known here: "${first.game}".`);
+  // Each fact keeps its own time and nonce; the entry is that of the whole log.
   const entry = withKit(first.game, (kit) => new Listing(kit, one.code).of(foldAll(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,

@@ -1,21 +1,25 @@
 /**
- * Many appends in a few texts that SQLite reads by itself (json_each): no JavaScript takes them apart on the way. All of a batch is kept, or
- * nothing; to learn what did not fit, the caller appends one by one (append.ts).
+ * Packs many appends into a few JSON texts that the database reads by itself (json_each), so JavaScript does not take
+ * them apart on the way. A batch is stored as a whole or not at all; to learn what did not fit, the caller appends one
+ * by one (append.ts).
  */
 import type { hosted } from '@speeltafel/table';
 import { type Append, MOVES_SEATS } from './append.ts';
 
-/** A text is a JSON array of rows; `undefined` where there are none. */
+/** Each text is a JSON array of rows; `undefined` if there are none. */
 export interface Batch {
-  /** Each table with the version it must have, and what it becomes: by actions of a game that goes on, or by anything else. */
+  /**
+   * Each table with its expected version and its new state: `moves` for actions in a game that goes on, `standings` for
+   * everything else.
+   */
   readonly moves: string | undefined;
   readonly standings: string | undefined;
   readonly opened: string | undefined;
   readonly facts: string;
-  /** Tables where a guest sat down or rose, and who sits there now. */
+  /** Tables where a guest sat down or rose, and all seats taken there now. */
   readonly seated: string | undefined;
   readonly seats: string | undefined;
-  /** So many rows must find their place. */
+  /** The number of rows that must be written. */
   readonly count: Readonly<Record<'moves' | 'standings' | 'opened' | 'facts', number>>;
 }
 
@@ -24,14 +28,14 @@ type Row = readonly (string | number | null | hosted.Fact)[];
 const textOf = (rows: readonly (Row | string)[]): string | undefined =>
   rows.length === 0 ? undefined : JSON.stringify(rows);
 
-/** All that a batch does to one table. */
+/** All changes of one table in the batch. */
 interface Change {
-  /** The version before it. */
+  /** The version before the batch. */
   readonly first: number;
   last: Append;
-  /** Whether there are only actions of a game that goes on: then little changes in lists. */
+  /** True if there are only actions in a game that goes on: then little changes in lists. */
   plays: boolean;
-  /** Who sits where is written when any fact changed it, not only the last one. */
+  /** True if any fact changed the seating, not only the last one. */
   seats: boolean;
 }
 
@@ -44,7 +48,7 @@ function note(change: Change, { facts, entry }: Append): void {
   }
 }
 
-/** `undefined` where the appends of a table do not follow each other: they cannot all fit. */
+/** `undefined` if the appends of a table do not follow each other, so that they cannot all fit. */
 export function batchOf(appends: readonly Append[]): Batch | undefined {
   const changes = new Map<string, Change>();
   const facts: Row[] = [];

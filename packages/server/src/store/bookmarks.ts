@@ -1,8 +1,10 @@
-/** How far a player has seen a game, and what they are trying out there: they go on at it on any of their devices. */
+/**
+ * How far a player has seen a game, and the turn they are trying out, so that they can go on from any of their devices.
+ */
 import type { Kysely } from 'kysely';
 
 export interface BookmarkSchema {
-  /** `tried` is the turn that is tried out, as JSON. */
+  /** `tried` is the turn being tried out, as JSON. */
   bookmarks: { guest: string; table_id: string; seen: number; tried: string | null; changed: number };
 }
 
@@ -19,7 +21,7 @@ export async function addBookmarkTables({ schema }: Pick<Kysely<unknown>, 'schem
   await schema.createIndex('bookmarks_table').on('bookmarks').column('table_id').execute();
 }
 
-/** A turn that is tried out after so many actions. */
+/** A turn that is tried out after this many actions. */
 export interface Tried {
   readonly after: number;
   readonly seat: number;
@@ -49,7 +51,7 @@ export class BookmarkStore {
     return row && { seen: row.seen, tried: row.tried === null ? null : (JSON.parse(row.tried) as Tried) };
   }
 
-  /** The device that wrote last is the one where the player is. */
+  /** The last write wins: the player is at the device that wrote it. */
   async put(guest: string, table: string, { seen, tried }: Bookmark, at: number): Promise<void> {
     const row = { seen, tried: tried && JSON.stringify(tried), changed: at };
     await this.db

@@ -1,4 +1,4 @@
-/** Codes that lead back to a player, as hashes: recovery codes, and codes for one more device. */
+/** Hashes of codes that let a player sign in: recovery codes, and codes for one more device. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export class CodeStore {
     this.db = db;
   }
 
-  /** New ones void the old ones. */
+  /** Replaces all older codes of the guest. */
   async replaceRecovery(guest: string, hashes: readonly string[], at: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('guest', '=', guest).execute();
@@ -26,13 +26,13 @@ export class CodeStore {
     return { left: rows.length, made: rows[0]?.created ?? null };
   }
 
-  /** Answers whose it was; it never works again. */
+  /** Uses up the code; returns the guest it belongs to. */
   async takeRecovery(hash: string): Promise<string | undefined> {
     const taken = this.db.deleteFrom('recovery_codes').where('code_hash', '=', hash).returning('guest');
     return (await taken.executeTakeFirst())?.guest;
   }
 
-  /** A guest has one at a time. */
+  /** Replaces the guest's earlier code: a guest has one at a time. */
   async offerDevice(code: Omit<DeviceCodeRow, 'joined'>): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('device_codes').where('guest', '=', code.guest).execute();
@@ -54,7 +54,7 @@ export class CodeStore {
     await open.where('joined', 'is', null).execute();
   }
 
-  /** Whose device one joins with this secret, while it works. */
+  /** The guest this secret belongs to, while it is valid. */
   async deviceOffer(
     hash: string,
     now: number,
@@ -69,7 +69,7 @@ export class CodeStore {
       .executeTakeFirst();
   }
 
-  /** The session `joined` is the one device that this code brings; answers whose. */
+  /** Uses up the code for the session `joined`, the one device it adds; returns the guest. */
   async takeDevice(secret: DeviceSecret, hash: string, joined: string, now: number): Promise<string | undefined> {
     const taken = await this.db
       .updateTable('device_codes')

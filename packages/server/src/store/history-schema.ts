@@ -1,10 +1,10 @@
-/** The tables of what is kept of players beyond their seats: finished games, things of their devices, whom they know. */
+/** The tables of players' data beyond their seats: finished games, shared data of their devices, acquaintances. */
 import type { Kysely } from 'kysely';
 
 export type GameResult = 'won' | 'tied' | 'lost';
 
 export interface HistorySchema {
-  /** Each finished game once for each of its players. It follows from the logs, but for games brought along from elsewhere. */
+  /** Each finished game once for each of its players. Derived from the logs, except for imported games. */
   player_games: {
     guest: string;
     table_id: string;
@@ -15,25 +15,25 @@ export interface HistorySchema {
     place: number;
     /** The places by seat, as JSON. */
     places: string;
-    /** Null where the place says nothing: one guest with several seats, or one who came later. */
+    /** Null if the place says nothing: for a guest with several seats, and for a latecomer. */
     result: GameResult | null;
     rated: number;
     tournament: string | null;
-    /** Of a game of one person against computer players: the strongest one. */
+    /** For a game of one person against computer players: the strongest of these. */
     level: string | null;
-    /** The other players as JSON, and their names as they are searched. */
+    /** The other players as JSON, and their names in the form used for searching. */
     others: string;
     names: string;
-    /** The record of a game that was brought along. */
+    /** The record of an imported game. */
     record: string | null;
   };
-  /** Who has finished a game with whom. */
+  /** Pairs of guests who have finished a game together. */
   meetings: { guest: string; other: string; table_id: string; ended: number; result: GameResult | null };
-  /** How far a chore has come that goes through everything once. */
+  /** How far a background job that goes through everything once has come. */
   chores: { name: string; at: number; after: string };
-  /** What devices of a guest keep with the guest, as JSON. */
+  /** Data that a guest's devices share, as JSON. */
   kept_things: { guest: string; version: number; changed: number; things: string };
-  /** What a guest shows to the people they have played with, as JSON. */
+  /** What a guest shows to people they have played with, as JSON. */
   profiles: { guest: string; shows: string };
   blocks: { guest: string; other: string; since: number };
   /** A table that `guest` has opened to play with `other`. */

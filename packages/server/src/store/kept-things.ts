@@ -1,4 +1,4 @@
-/** What devices of a guest keep with the guest, and what the guest shows of themselves. */
+/** The data that a guest's devices share, and what the guest shows of themselves. */
 import { things } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -15,7 +15,7 @@ export class KeptThingsStore {
     return row && (JSON.parse(row.things) as things.Things);
   }
 
-  /** Adds what a device has; answers everything, or undefined where it is more than can be kept. */
+  /** Merges the data of a device; returns all of it, or undefined if it would be too much. */
   async add(guest: string, more: things.Things, at: number): Promise<things.Things | undefined> {
     for (;;) {
       const row = await this.db
@@ -30,7 +30,7 @@ export class KeptThingsStore {
     }
   }
 
-  /** False where another device was first: its things are merged too. */
+  /** Returns false if another device wrote first; the caller then merges its data too. */
   private async write(guest: string, version: number | undefined, text: string, at: number): Promise<boolean> {
     if (version === undefined) {
       const added = await this.db
@@ -54,7 +54,7 @@ export class KeptThingsStore {
     await this.db.deleteFrom('kept_things').where('guest', '=', guest).execute();
   }
 
-  /** What a guest shows to people they have played with; nothing unless they chose so. */
+  /** What a guest shows to people they have played with; nothing by default. */
   async shows(guest: string): Promise<readonly string[]> {
     const row = await this.db.selectFrom('profiles').select('shows').where('guest', '=', guest).executeTakeFirst();
     return row === undefined ? [] : (JSON.parse(row.shows) as readonly string[]);
@@ -69,7 +69,7 @@ export class KeptThingsStore {
       .execute();
   }
 
-  /** Since when there is this guest. */
+  /** The guest's name, and when they came. */
   async since(guest: string): Promise<{ readonly name: string; readonly created: number } | undefined> {
     return this.db.selectFrom('guests').select(['name', 'created']).where('id', '=', guest).executeTakeFirst();
   }

@@ -4,7 +4,7 @@ import { closeSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 
-/** A file has one name for its lock, however it is reached. */
+/** Resolves links, so that a file has one lock however it is reached. */
 function realPath(file: string): string {
   try {
     return realpathSync(file);
@@ -14,8 +14,8 @@ function realPath(file: string): string {
 }
 
 /**
- * An exclusive transaction in a small database beside the file. It is held by the operating system, for whichever container asks, and
- * ends with the process, however that ends.
+ * Takes an exclusive transaction in a small database beside the file. The operating system holds the lock, across
+ * containers too, and releases it when the process ends for any reason.
  */
 export function takeLock(file: string): () => void {
   const real = realPath(file);
@@ -27,9 +27,9 @@ export function takeLock(file: string): () => void {
   } catch (error) {
     lock.close();
     if (!/locked|busy/i.test(error instanceof Error ? error.message : String(error))) throw error;
-    throw new Error(`Another process is using ${file} already. Stop it first, or choose another file.`);
+    throw new Error(`Another process is already using ${file}. Stop it first, or choose another file.`);
   }
-  // What versions before this one left behind.
+  // Left behind by older versions.
   rmSync(`${real}.lock`, { force: true });
   return () => lock.close();
 }

@@ -1,4 +1,4 @@
-/** What operators work with: reports of guests, bans, and the log of what operators did. */
+/** The operators' data: reports, bans, and the log of operators' actions. */
 import type { Kysely, Selectable } from 'kysely';
 import type { BanKind, Schema } from './schema.ts';
 
@@ -26,7 +26,7 @@ export class ModerationStore {
     return Number(count);
   }
 
-  /** The latest, those first that no operator has closed. */
+  /** The latest reports, open ones first. */
   async reports(most: number): Promise<readonly Report[]> {
     const latest = (open: boolean, limit: number): Promise<Report[]> =>
       this.db
@@ -40,7 +40,7 @@ export class ModerationStore {
     return open.length === most ? open : [...open, ...(await latest(false, most - open.length))];
   }
 
-  /** Whether there is such a report. */
+  /** Returns whether the report exists. */
   async closeReport(id: string, at: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('reports')
@@ -50,7 +50,9 @@ export class ModerationStore {
     return numUpdatedRows > 0n;
   }
 
-  /** A guest is forgotten: what they reported stays without them, and so does what was reported of them, until its age has passed. */
+  /**
+   * Anonymises the reports by a deleted guest. Reports about the guest stay until they are old enough to be deleted.
+   */
   async forget(guest: string): Promise<void> {
     await this.db.updateTable('reports').set({ guest: '' }).where('guest', '=', guest).execute();
   }
@@ -65,7 +67,7 @@ export class ModerationStore {
       .execute();
   }
 
-  /** Whether there was such a ban. */
+  /** Returns whether there was such a ban. */
   async unban(kind: BanKind, subject: string): Promise<boolean> {
     const { numDeletedRows } = await this.db
       .deleteFrom('bans')
@@ -87,7 +89,7 @@ export class ModerationStore {
     return this.db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(most).execute();
   }
 
-  /** Deletes reports and entries of the log from before then, and bans that have ended by `now`; answers how many. */
+  /** Deletes reports and log entries from before `before`, and bans that ended by `now`; returns how many. */
   async deleteOld(before: number, now: number): Promise<number> {
     const deleted = await Promise.all([
       this.db.deleteFrom('reports').where('at', '<', before).executeTakeFirst(),
@@ -97,7 +99,7 @@ export class ModerationStore {
     return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
   }
 
-  /** Every way for programs to act as this guest; answers how many there were. */
+  /** Deletes all bot tokens of this guest; returns how many there were. */
   async revokeTokens(guest: string): Promise<number> {
     const { numDeletedRows } = await this.db.deleteFrom('bots').where('guest', '=', guest).executeTakeFirst();
     return Number(numDeletedRows);

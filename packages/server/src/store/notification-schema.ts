@@ -1,14 +1,15 @@
-/** The tables of notifications: where players want them, what they were told of, and what is still to be sent. */
+/** The tables of notifications: targets, what players were told, and what is still to be sent. */
 import type { Kysely } from 'kysely';
 
 export type TargetKind = 'push' | 'webhook';
 
 export interface NotificationSchema {
-  /** Made at the first start and kept: the key pair that push services know this server by. */
+  /** Made at the first start and kept: the key pair by which push services know this server. */
   server_keys: { name: string; value: string };
   /**
-   * A browser or a webhook that a guest wants to be told through. `id` follows from the endpoint of a browser: it belongs to one guest at a
-   * time. `session` is the device that asked; it ends with it. `secrets` are the keys that messages are encrypted or signed with, as JSON.
+   * A browser or a webhook that receives a guest's notifications. `id` is a hash of a browser's endpoint, so each
+   * browser belongs to one guest at a time. `session` is the device that subscribed; the target is deleted with it.
+   * `secrets` holds the keys that encrypt or sign messages, as JSON.
    */
   notification_targets: {
     id: string;
@@ -17,18 +18,18 @@ export interface NotificationSchema {
     session: string | null;
     address: string;
     secrets: string;
-    /** The site that its links lead to. */
+    /** The site for links in messages. */
     site: string;
     language: string;
     created: number;
-    /** Since when nothing has come through. */
+    /** When deliveries began to fail; null if the last one succeeded. */
     failing: number | null;
   };
-  /** When a guest is not to be disturbed, in minutes of the day of their time zone. */
+  /** When a guest must not be disturbed, in minutes of the day in their time zone. */
   quiet_hours: { guest: string; zone: string; since: number; until: number };
   /**
-   * What a guest was told of a table, so that each thing is told once. `version` is of the table, `stage` how many reminders were due, `due`
-   * when the next one is.
+   * What a guest was told about a table, so that each thing is told once. `version` is the table's version, `stage` the
+   * number of reminders that were due, `due` the time of the next one.
    */
   notices: {
     guest: string;
@@ -40,7 +41,10 @@ export interface NotificationSchema {
     at: number;
     due: number | null;
   };
-  /** What is still to be sent. A newer message about the same replaces it. `about` is what its text needs, as JSON. */
+  /**
+   * Messages still to be sent. A newer message about the same thing replaces the older one. `about` holds the
+   * parameters of the text, as JSON.
+   */
   deliveries: {
     id: string;
     target: string;

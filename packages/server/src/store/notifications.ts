@@ -1,4 +1,4 @@
-/** Where notifications are kept: who wants them where, what they were told of, and what is still to be sent. */
+/** Stores notifications: targets, what players were told, and what is still to be sent. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { QuietHours } from '../notifications/reminders.ts';
 import { NOT_OVER, type Schema } from './schema.ts';
@@ -7,34 +7,36 @@ export type Target = Selectable<Schema['notification_targets']>;
 export type Notice = Selectable<Schema['notices']>;
 export type Delivery = Selectable<Schema['deliveries']>;
 
-/** A table of a guest, as far as it is known without its log. */
+/** A guest's table, as far as it is known without its log. */
 export interface SeenTable {
   readonly guest: string;
   readonly table: string;
   readonly version: number;
 }
 
-/** What a look at some tables has brought: what guests were told of is compared with it, and changed with it, in one step. */
+/**
+ * The result of a check of some tables. It is compared with what guests were told, and replaces it, in one transaction.
+ */
 export interface Settling {
-  /** Notices that are new, or whose reminder is due; kept only where no other node was faster. */
+  /** Notices that are new or whose reminder is due. Each is stored only if no other node was faster. */
   readonly told: readonly Notice[];
-  /** The next reminder is at another time. */
+  /** Notices whose next reminder has another time. */
   readonly moved: readonly Notice[];
-  /** None of this waits any more; `version` is of the look that says so. */
+  /** Notices that no longer wait; `version` is that of the check. */
   readonly gone: readonly Notice[];
-  /** What to send for notices that were kept. */
+  /** The deliveries for notices that were stored. */
   deliveriesOf(kept: readonly Notice[], targets: readonly Target[]): readonly Delivery[];
 }
 
 const SERVER_KEY = 'vapid';
-/** The key of a notice where nothing waits any more. */
+/** The key of a notice that no longer waits. */
 export const NOTHING = '';
-/** Rows in one statement: SQLite allows 32,766 parameters. */
+/** Rows per statement: SQLite allows 32,766 parameters. */
 const MOST_ROWS = 1000;
 const keyOf = ({ guest, table_id, kind }: Pick<Notice, 'guest' | 'table_id' | 'kind'>): string =>
   `${guest} ${table_id} ${kind}`;
 
-/** In order, so that two nodes never wait for each other in a circle. */
+/** Sorted, so that two nodes cannot deadlock. */
 const inOrder = <N extends Pick<Notice, 'guest' | 'table_id' | 'kind'>>(notices: readonly N[]): readonly N[] =>
   notices.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
@@ -47,7 +49,7 @@ export class NotificationStore {
     this.isPostgres = isPostgres;
   }
 
-  /** The server's key; the first node that needs one makes it. */
+  /** Returns the server's key; the first node that needs one makes it. */
   async serverKey(make: () => string): Promise<string> {
     const known = () => this.db.selectFrom('server_keys').select('value').where('name', '=', SERVER_KEY);
     const key = await known().executeTakeFirst();
@@ -60,7 +62,7 @@ export class NotificationStore {
     return (await known().executeTakeFirstOrThrow()).value;
   }
 
-  /** Guests who want notifications, of those who asked for them since then. */
+  /** Guests with notifications, among those who asked for them since `created`. */
   async guestsSince(created: number): Promise<readonly string[]> {
     const query = this.db.selectFrom('notification_targets').select('guest').distinct();
     return (await query.where('created', '>=', created).execute()).map(({ guest }) => guest);
@@ -74,7 +76,7 @@ export class NotificationStore {
     return this.db.selectFrom('notification_targets').selectAll().where('id', 'in', ids).execute();
   }
 
-  /** Instead of what its device, or the guest's webhook, was before. */
+  /** Replaces the former target of the same device, or the guest's former webhook. */
   async addTarget(target: Target): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       let before = db.selectFrom('notification_targets').select('id').where('guest', '=', target.guest);
@@ -82,7 +84,7 @@ export class NotificationStore {
         .where('kind', '=', target.kind)
         .where('session', target.session === null ? 'is' : '=', target.session);
       const old = (await before.execute()).map(({ id }) => id).filter((id) => id !== target.id);
-      // The browser may have been another guest's: what was meant for them is not for this one.
+      // The browser may have been another guest's, whose messages must not reach this one.
       const others = await db
         .selectFrom('notification_targets')
         .select('id')
@@ -115,7 +117,7 @@ export class NotificationStore {
     });
   }
 
-  /** They are not there any more. */
+  /** Deletes targets that no longer exist. */
   async dropTargets(ids: readonly string[]): Promise<void> {
     await this.db.transaction().execute((db) => removeTargets(db, ids));
   }
@@ -146,7 +148,7 @@ export class NotificationStore {
     return this.db.selectFrom('notices').selectAll().where('table_id', 'in', tables).execute();
   }
 
-  /** Up to which version of which table each of these guests was told, by both their ids. */
+  /** The highest version of each table that each of these guests was told, keyed by both ids. */
   async versionsTold(guests: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db
       .selectFrom('notices')
@@ -157,7 +159,7 @@ export class NotificationStore {
     return new Map(rows.map(({ guest, table_id, version }) => [`${guest} ${table_id}`, version]));
   }
 
-  /** Who was invited to these tables by name. */
+  /** Guests invited to these tables by name. */
   async invitedTo(tables: readonly string[]): Promise<readonly { readonly table: string; readonly guest: string }[]> {
     return this.db
       .selectFrom('challenges')
@@ -166,7 +168,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** Keeps what a look has brought. A notice that another node has kept meanwhile is sent by that node. */
+  /** Stores the result of a check. If another node has stored a notice meanwhile, that node sends it. */
   async settle({ told, moved, gone, deliveriesOf }: Settling): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       const kept: Notice[] = [];
@@ -208,7 +210,7 @@ export class NotificationStore {
           .execute();
       }
       for (const { guest, table_id, kind, version } of inOrder(gone)) {
-        // The row stays: a node that is late with an older look finds it.
+        // Keeps the row, so that a node with an older check finds it.
         await db
           .updateTable('notices')
           .set({ key: NOTHING, stage: 0, due: null, version })
@@ -231,7 +233,7 @@ export class NotificationStore {
     });
   }
 
-  /** Notices whose reminder is due, by their tables. Each is handed to one node only; a node that dies leaves it to the next after `retry` ms. */
+  /** Tables with due reminders. Each is leased to one node; if it dies, another gets it after `retry` ms. */
   async dueTables(now: number, retry: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .updateTable('notices')
@@ -245,7 +247,7 @@ export class NotificationStore {
     return [...new Set(rows.map(({ table_id }) => table_id))];
   }
 
-  /** Tables of these guests that go on, or have changed since then. */
+  /** Tables of these guests that are in progress or have changed since then. */
   async tablesOf(guests: readonly string[], changedSince: number): Promise<readonly SeenTable[]> {
     const seated = this.db
       .selectFrom('seats')
@@ -262,7 +264,7 @@ export class NotificationStore {
     return seated.union(invited).execute();
   }
 
-  /** How many games wait for each of these guests, invitations among them. */
+  /** The number of games, including invitations, that wait for each of these guests. */
   async countWaiting(guests: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db
       .selectFrom('seats')
@@ -288,12 +290,12 @@ export class NotificationStore {
     return new Map([...tables].map(([guest, ids]) => [guest, ids.size]));
   }
 
-  /** Adds something to be sent that is about no table. */
+  /** Queues deliveries that are about no table. */
   async deliver(deliveries: readonly Delivery[]): Promise<void> {
     await this.db.transaction().execute((db) => addDeliveries(db, deliveries));
   }
 
-  /** What is to be sent now. Each is handed to one node only, for so long. */
+  /** Takes due deliveries. Each is leased to one node for `lease` ms. */
   async takeDeliveries(now: number, lease: number, most: number): Promise<readonly Delivery[]> {
     return this.db
       .updateTable('deliveries')
@@ -306,7 +308,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** They are done with, unless there is something newer to send by now. */
+  /** Removes finished deliveries, unless a newer message has replaced them. */
   async delivered(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.db.deleteFrom('deliveries').where('id', 'in', ids).execute();
   }
@@ -315,7 +317,7 @@ export class NotificationStore {
     await this.db.updateTable('deliveries').set({ due, tries }).where('id', '=', id).execute();
   }
 
-  /** A table is no more. */
+  /** Deletes everything about a deleted table. */
   async dropTable(table: string): Promise<void> {
     await this.db.deleteFrom('notices').where('table_id', '=', table).execute();
     await this.db.deleteFrom('deliveries').where('table_id', '=', table).execute();

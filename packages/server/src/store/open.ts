@@ -1,4 +1,4 @@
-/** Opens the database that the configuration names, and brings it up to date. */
+/** Opens the configured database and migrates it. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -33,7 +33,7 @@ async function databaseOf(where: Where): Promise<{ readonly db: Kysely<Schema>; 
   return { db, store: new Store(db, false, { appendAll }) };
 }
 
-/** Only to read, also beside a server that is running: nothing is locked and nothing brought up to date. */
+/** Opens a database for reading only, even while a server is running: without lock or migration. */
 export async function openToRead(where: Where): Promise<OpenStore> {
   if (where.kind === 'file' && !existsSync(where.file)) throw new Error(`There is no database ${where.file}.`);
   const { db, store } = await databaseOf(where);
@@ -46,12 +46,12 @@ export async function openToRead(where: Where): Promise<OpenStore> {
   return { store, db, close: () => store.close() };
 }
 
-/** Only the server's own user reads what people said: the log beside the file is made like it. */
+/** Only the server's own user may read players' talk. SQLite creates the log beside the file with the same mode. */
 const PRIVATE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o007;
 
-/** Answers how to give the lock back. */
+/** Returns a function that releases the lock. */
 function prepareFile(file: string): () => void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
@@ -64,11 +64,11 @@ function prepareFile(file: string): () => void {
   return takeLock(file);
 }
 
-/** A damaged file is better noticed now than by a player. */
+/** Finds a damaged file now, before a player does. */
 async function checkPages(db: Kysely<Schema>, file: string): Promise<void> {
   const { rows } = await sql<Record<string, string>>`pragma quick_check(1)`.execute(db);
   const [said] = Object.values(rows[0] ?? {});
-  if (said !== 'ok') throw new Error(`${file} is damaged (${said}). Restore a backup: docs/hosting.md tells how.`);
+  if (said !== 'ok') throw new Error(`${file} is damaged (${said}). Restore a backup: see docs/hosting.md.`);
 }
 
 export async function openStore(where: Where): Promise<OpenStore> {

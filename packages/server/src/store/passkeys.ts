@@ -1,4 +1,4 @@
-/** The passkeys of players, and what these have been asked to sign. */
+/** Players' passkeys, and the challenges issued for them. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export class PasskeyStore {
     this.db = db;
   }
 
-  /** False if there is one with this id, or the guest is gone. */
+  /** Returns false if the id is taken or the guest is gone. */
   async add(passkey: PasskeyRow): Promise<boolean> {
     return this.db.transaction().execute(async (transaction) => {
       const guest = transaction.selectFrom('guests').select('id').where('id', '=', passkey.guest);
@@ -41,8 +41,8 @@ export class PasskeyStore {
   }
 
   /**
-   * A passkey was used; `counter` is what it has counted. False if that is not more than before: then there is a copy of it. Passkeys that
-   * do not count stay at 0.
+   * Stores the counter of a used passkey. Returns false if it is not higher than before, which means that the passkey
+   * was cloned. Passkeys that do not count stay at 0.
    */
   async used(id: string, counter: number, at: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
@@ -62,7 +62,7 @@ export class PasskeyStore {
     await this.db.insertInto('passkey_challenges').values(challenge).execute();
   }
 
-  /** A challenge is answered once, rightly or not. */
+  /** Removes a challenge: it can be answered once, rightly or wrongly. */
   async take(challenge: string): Promise<ChallengeRow | undefined> {
     return this.db
       .deleteFrom('passkey_challenges')

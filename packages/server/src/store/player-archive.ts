@@ -1,6 +1,6 @@
 /**
- * Sessions, passkeys and recovery codes as lines of an archive; secrets are in it as hashes only. What is over within minutes is left out:
- * sessions that have ended, what passkeys are asked to sign, and codes for a second device.
+ * Sessions, passkeys and recovery codes as lines of an archive, with secrets as hashes only. What expires within
+ * minutes is left out: ended sessions, passkey challenges, and codes for a second device.
  */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ export async function* exportPlayers(db: Kysely<Schema>): AsyncIterable<string> 
     yield JSON.stringify({ kind: 'recovery-code', ...row });
 }
 
-/** What is there already stays as it is. */
+/** Existing rows stay as they are. */
 export async function importPlayer(db: Kysely<Schema>, line: PlayerLine): Promise<void> {
   switch (line.kind) {
     case 'session': {

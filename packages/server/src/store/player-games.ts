@@ -1,4 +1,7 @@
-/** The finished games of each player, for their history and results. They follow from the logs of the tables (players/games-index.ts). */
+/**
+ * The finished games of each player, for history and results. Derived from the logs of the tables
+ * (players/games-index.ts).
+ */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { GameResult } from './history-schema.ts';
 import { IS_OVER, NOT_OVER, type Schema } from './schema.ts';
@@ -7,7 +10,7 @@ import { LISTED, type Listed } from './store.ts';
 export type PlayerGame = Selectable<Schema['player_games']>;
 export type Meeting = Selectable<Schema['meetings']>;
 
-/** Where a page of the history ends: games come in this order, the latest first. */
+/** Where a page of the history ends. Games are sorted by this, the latest first. */
 export interface Place {
   readonly ended: number;
   readonly table: string;
@@ -20,15 +23,15 @@ export interface GameFilter {
   readonly result?: GameResult | undefined;
   readonly rated?: boolean | undefined;
   readonly tournament?: boolean | undefined;
-  /** A part of an opponent's name, as `searched` makes it. */
+  /** A part of an opponent's name, normalised by `searched`. */
   readonly name?: string | undefined;
 }
 
-/** Names without case and marks. */
+/** Removes case and accents from names. */
 export const searched = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const CHORE = 'player-games';
-/** A guest plays no more at once than this; the others are found once they are over. */
+/** The most games in progress that are shown; others appear once they are over. */
 const MOST_RUNNING = 200;
 
 export interface Score {
@@ -50,12 +53,12 @@ export class PlayerGameStore {
     this.db = db;
   }
 
-  /** What the log of a table says; it replaces what was known of the table. */
+  /** Replaces what was stored of a table with what its log says. */
   async keep(table: string, games: readonly PlayerGame[], meetings: readonly Meeting[]): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       await db.deleteFrom('meetings').where('table_id', '=', table).execute();
       const guests = games.map(({ guest }) => guest);
-      // A game that was brought along gives way to the same game played here.
+      // An imported game gives way to the same game played here.
       await db
         .deleteFrom('player_games')
         .where('table_id', '=', table)
@@ -74,7 +77,7 @@ export class PlayerGameStore {
     });
   }
 
-  /** Which of these guests there are: the others have been forgotten. */
+  /** Those of these guests that still exist. */
   async known(guests: readonly string[]): Promise<ReadonlySet<string>> {
     if (guests.length === 0) return new Set();
     const rows = await this.db
@@ -96,7 +99,7 @@ export class PlayerGameStore {
     return row?.at;
   }
 
-  /** Games of a guest that are over and not in the history yet. */
+  /** Games of a guest that are over and not yet in the history. */
   async missing(guest: string, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('seats')
@@ -121,7 +124,7 @@ export class PlayerGameStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Finished tables behind the place where the chore stands, in the order in which they changed. */
+  /** Finished tables after the position of the background job, in the order of their last change. */
   async nextOver(before: number, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]> {
     const { at, after } = await this.progress();
     return this.db
@@ -141,7 +144,7 @@ export class PlayerGameStore {
     return row ?? { at: -1, after: '' };
   }
 
-  /** Another node may have come further: that is no harm. */
+  /** Never moves the position back: another node may have come further. */
   async wentOn(at: number, after: string): Promise<void> {
     await this.db
       .insertInto('chores')
@@ -150,7 +153,7 @@ export class PlayerGameStore {
       .execute();
   }
 
-  /** Games under way, the latest opened first. */
+  /** Games in progress, the latest opened first. */
   async running(guest: string): Promise<readonly Listed[]> {
     return this.db
       .selectFrom('tables')
@@ -206,7 +209,7 @@ export class PlayerGameStore {
       .executeTakeFirst();
   }
 
-  /** Of the games played here; those that were brought along prove nothing. */
+  /** Counts only games played here: imported ones prove nothing. */
   async count(guest: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('player_games')
@@ -236,7 +239,7 @@ export class PlayerGameStore {
     return [...scores.values()];
   }
 
-  /** What they played most often. */
+  /** The game and options this guest played most often. */
   async favourite(guest: string): Promise<{ readonly game: string; readonly options: string } | undefined> {
     return this.db
       .selectFrom('player_games')
@@ -250,7 +253,7 @@ export class PlayerGameStore {
       .executeTakeFirst();
   }
 
-  /** How many characters of records a guest has brought along, and of how many games. */
+  /** The number of games a guest has imported, and of characters in their records. */
   async broughtAlong(guest: string): Promise<{ readonly games: number; readonly characters: number }> {
     const row = await this.db
       .selectFrom('player_games')
@@ -264,7 +267,7 @@ export class PlayerGameStore {
     return { games: Number(row.games), characters: Number(row.characters ?? 0) };
   }
 
-  /** Answers how many are new. */
+  /** Returns how many games are new. */
   async bringAlong(games: readonly PlayerGame[]): Promise<number> {
     if (games.length === 0) return 0;
     const added = await this.db
@@ -276,7 +279,7 @@ export class PlayerGameStore {
     return added.length;
   }
 
-  /** Tables where a guest has met others: their rows there may hold the name. */
+  /** Tables where a guest has met others, whose rows there may hold the guest's name. */
   async metAt(guest: string, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('meetings')

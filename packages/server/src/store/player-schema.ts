@@ -1,8 +1,8 @@
-/** The tables of what leads back to a player: sessions of devices, passkeys, recovery codes, and codes for a second device. */
+/** The tables for signing in: sessions of devices, passkeys, recovery codes, and codes for a second device. */
 import type { Kysely } from 'kysely';
 
 export interface PlayerSchema {
-  /** A browser that is signed in. `ended` stays for a while, so that every node sees it. */
+  /** A signed-in browser. A row with `ended` stays for a while, so that every node sees it. */
   sessions: {
     id: string;
     guest: string;
@@ -13,23 +13,26 @@ export interface PlayerSchema {
     seen: number;
     ended: number | null;
   };
-  /** `rp_id` is the domain that the browser made it for; no other can use it. */
+  /** `rp_id` is the domain the passkey was made for; no other can use it. */
   passkeys: {
     id: string;
     guest: string;
     rp_id: string;
     public_key: string;
     counter: number;
-    /** As JSON: how the browser can reach it. */
+    /** How the browser can reach it, as JSON. */
     transports: string;
     device: string;
     created: number;
     seen: number;
   };
-  /** What a passkey has been asked to sign. `guest` is null for signing in: only the passkey says who it is. */
+  /** A challenge for a passkey. `guest` is null for signing in, because only the answer tells who it is. */
   passkey_challenges: { challenge: string; guest: string | null; rp_id: string; until: number };
   recovery_codes: { code_hash: string; guest: string; created: number };
-  /** Ways for one more device to join: `token_hash` is of the QR code, `code_hash` of what is typed. Once used, `joined` is its session. */
+  /**
+   * Codes for one more device: `token_hash` is of the QR code, `code_hash` of what is typed. Once used, `joined` is the
+   * new session.
+   */
   device_codes: {
     id: string;
     guest: string;

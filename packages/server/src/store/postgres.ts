@@ -1,11 +1,14 @@
-/** PostgreSQL: a batch is one statement, and so is all that is read at the same time. Every further one would wait for its turn on a busy core. */
+/**
+ * PostgreSQL. A batch is one statement, and so are all concurrent reads: on a busy core every further statement would
+ * wait for its turn.
+ */
 import { PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { CODE_LASTS } from './append.ts';
 import { batchOf } from './batch.ts';
 import type { AppendAll, FactRow, Shortcuts } from './store.ts';
 
-/** The columns of a row of a batch, in order, each with its type. */
+/** The typed columns of a row of a batch, in order. */
 const columns = (types: string): string =>
   types
     .split(' ')
@@ -13,8 +16,9 @@ const columns = (types: string): string =>
     .join();
 
 /**
- * The parameters are the texts of batch.ts. The facts go first, in the order of their key: two nodes that want the same places wait for each
- * other there, and never in a circle. A place that is taken is an error, and so is a table that is not at its version: nothing is kept then.
+ * The parameters are the texts of batch.ts. Facts are inserted first, in the order of their key, so that two nodes that
+ * want the same places wait there and cannot deadlock. A taken place is an error, and so is a table with another
+ * version: then nothing is stored.
  */
 const APPEND = `with
   kept as (insert into facts (table_id, seq, at, guest, nonce, fact)
@@ -43,7 +47,7 @@ const FACTS = `select wanted.n, facts.seq, facts.fact, facts.guest, facts.nonce
 
 const VERSIONS = 'select id, version from tables where id = any($1::text[])';
 
-/** Classes of errors after which it is certain that nothing was kept: data, constraints, transactions that were in each other's way. */
+/** Classes of errors after which nothing was stored for certain: data, constraints, conflicting transactions. */
 const UNDONE = /^(22|23|40)/;
 
 const isUndone = (error: unknown): boolean =>
@@ -74,7 +78,7 @@ interface Wanted {
 
 const MOST_READ = 500;
 
-/** What is wanted while a query is under way is read by the next one together: hints of other nodes come by the hundred. */
+/** Requests that arrive during a query share the next one: hints from other nodes arrive by the hundred. */
 class GroupedReads {
   private readonly pool: Pool;
   private queue: Wanted[] = [];
@@ -123,11 +127,12 @@ interface PostgresDatabase {
 
 export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   const { default: pg } = await import('pg');
-  // Milliseconds since 1970 fit a number for the next 280,000 years.
+  // Milliseconds since 1970 fit a JavaScript number for the next 280,000 years.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const open = (config: PoolConfig): Pool => {
     const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000, ...config });
-    // A database that restarts breaks its connections, idle or not; queries under way fail, and the next opens a new one.
+    // When the database restarts, all connections break. Queries in progress fail, and the next one opens a new
+    // connection.
     pool.on('error', () => {});
     pool.on('connect', (client) => {
       client.on('error', () => {});
@@ -135,7 +140,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
     return pool;
   };
   const pool = open({ max: 8 });
-  // Commits come one at a time, and never queue behind what is only read.
+  // Commits run one at a time, and never queue behind reads.
   const writer = open({ max: 1 });
   const reads = new GroupedReads(pool);
   return {

@@ -1,4 +1,4 @@
-/** The ratings of guests: for each pool a log of results, and what follows from it. */
+/** Guests' ratings: for each pool a log of results, and the ratings derived from it. */
 import { isUnsettled, type RatedResult, type Rating, rateResult } from '@speeltafel/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -31,7 +31,7 @@ export class RatingStore {
     this.db = db;
   }
 
-  /** Expected tables whose game is over, by id, from the one after `after` on. */
+  /** Tables with an expected result whose game is over, by id, from the one after `after` on. */
   async due(after: string, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('results_due')
@@ -50,12 +50,12 @@ export class RatingStore {
     return (await query.executeTakeFirst()) !== undefined;
   }
 
-  /** The result has been counted, wherever it counts. */
+  /** Marks the result as counted everywhere. */
   async counted(table: string): Promise<void> {
     await this.db.deleteFrom('results_due').where('table_id', '=', table).execute();
   }
 
-  /** Expected tables that never opened, or were deleted before they ended. */
+  /** Deletes expectations of tables that never opened, or were deleted before their game ended. */
   async dropMissing(before: number): Promise<void> {
     await this.db
       .deleteFrom('results_due')
@@ -66,7 +66,7 @@ export class RatingStore {
       .execute();
   }
 
-  /** Adds a result to the log of its pool; false where that table has been counted already. */
+  /** Adds a result to the log of its pool; returns false if the table was counted before. */
   async add(table: string, result: RatedResult): Promise<boolean> {
     for (;;) {
       const outcome = await this.db.transaction().execute((transaction) => this.tryToAdd(transaction, table, result));
@@ -87,7 +87,7 @@ export class RatingStore {
       .where('pool', '=', result.pool)
       .executeTakeFirst();
     const seq = Number(last?.seq ?? 0) + 1;
-    // The key lets one node in at a time. The node that holds it sees all ratings from earlier results.
+    // The key admits one node at a time, which then sees all ratings from earlier results.
     const kept = await db
       .insertInto('rated_results')
       .values({ pool: result.pool, seq, table_id: table, at: result.at, result: JSON.stringify(result) })
@@ -124,7 +124,7 @@ export class RatingStore {
     }
   }
 
-  /** Computes everything again from the results, as after a change of the calculation. */
+  /** Computes all ratings again from the results, as needed after a change of the calculation. */
   async recompute(): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       await db.deleteFrom('ratings').execute();
@@ -156,7 +156,7 @@ export class RatingStore {
     );
   }
 
-  /** By table, by how much a guest's rating changed there; a first rating changes nothing. */
+  /** How much the guest's rating changed at each table; a first rating is not a change. */
   async changes(guest: string, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (tables.length === 0) return new Map();
     const rows = await this.db
@@ -183,7 +183,7 @@ export class RatingStore {
     return new Map(rows.flatMap(({ table, points, before }) => (before === null ? [] : [[table, points - before]])));
   }
 
-  /** Settled ratings of those who want to be listed, the highest first. */
+  /** Settled ratings of guests who want to be listed, the highest first. */
   async leaders(pool: string, most: number): Promise<readonly Ranked[]> {
     const rows = await this.db
       .selectFrom('ratings')
@@ -214,7 +214,7 @@ export class RatingStore {
     }
   }
 
-  /** What is left of a forgotten guest are results without a name. */
+  /** Deletes a guest from ratings and lists; results without a name stay. */
   async forget(guest: string): Promise<void> {
     await this.db.deleteFrom('listed_guests').where('guest', '=', guest).execute();
   }

@@ -1,4 +1,4 @@
-/** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
+/** The database schema. Only text, integers and milliseconds, so that SQLite and PostgreSQL behave the same. */
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 import { addBookmarkTables, type BookmarkSchema } from './bookmarks.ts';
 import { addHistoryTables, type HistorySchema } from './history-schema.ts';
@@ -18,27 +18,29 @@ export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, No
     created: number;
     changed: number;
     version: number;
-    /** When the table must be looked at without a command: a clock runs out. */
+    /** When the table must be checked without a command, because a clock runs out. */
     deadline: number | null;
-    /** What a list shows of the table, as JSON, and the seats it waits for, which change with every move. */
+    /**
+     * What a list shows of the table, as JSON. The seats it waits for are apart, because they change with every move.
+     */
     summary: string;
     waiting: string;
-    /** Until when the short code opens the table, while it gathers; null: for ever, as in links of old versions. */
+    /** Until when the short code opens the table before its game; null for no limit, as in links of old versions. */
     code_until: number | null;
-    /** 1 once what was said there has been deleted by age. */
+    /** 1 once old talk has been deleted there. */
     silent: Generated<number>;
   };
   facts: { table_id: string; seq: number; at: number; guest: string | null; nonce: string | null; fact: string };
   seats: { table_id: string; seat: number; guest: string };
-  /** Guests whose names are being taken out of the logs. */
+  /** Guests whose names are being removed from the logs. */
   forgetting: { guest: string; since: number };
-  /** One row: when a node last said that it serves. */
+  /** One row: the last heartbeat of any node. */
   pulse: { id: number; at: number };
-  /** From when until when no node served. */
+  /** Periods in which no node was running. */
   outages: { since: number; until: number };
-  /** `session` made it; null: it is of an older version. */
+  /** `session` made the token; null for tokens of older versions. */
   bots: { token_hash: string; guest: string; created: number; session: string | null };
-  /** What guests reported, with what had been said at the table by then, as JSON; `closed`: when an operator was done with it. */
+  /** Reports, with the talk at the table at that time, as JSON. `closed` is when an operator closed it. */
   reports: {
     id: string;
     at: number;
@@ -50,21 +52,24 @@ export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, No
     evidence: string;
     closed: number | null;
   };
-  /** Guests and networks that may not come in until then. */
+  /** Banned guests and networks. */
   bans: { kind: BanKind; subject: string; since: number; until: number; why: string };
   /** Tables whose result counts somewhere and has not been counted yet. */
   results_due: { table_id: string; since: number };
   /** The log of each pool of ratings: `result` is a rated result as JSON. Each table counts once. */
   rated_results: { pool: string; seq: number; table_id: string; at: number; result: string };
-  /** What follows from that log: the rating of each guest as JSON, and its whole number for lists. */
+  /** Derived from that log: each guest's rating as JSON, and rounded for lists. */
   ratings: { pool: string; guest: string; rating: string; points: number; settled: number };
   /** A guest's rating after each game. */
   rating_history: { pool: string; guest: string; seq: number; at: number; points: number; deviation: number };
   /** Guests who want to be on the leaderboards. */
   listed_guests: { guest: string; since: number };
-  /** Televisions that show a table: each has a secret id and a code to type in, and shows the table it was given last. */
+  /** Televisions. Each has a secret id and a code to type in, and shows the table chosen last. */
   screens: { id: string; code: string; table_id: string | null; seen: number };
-  /** Online tournaments; `summary` is what a list shows of one, as JSON, and `due` when it must be looked at without a command. */
+  /**
+   * Online tournaments. `summary` is what a list shows, as JSON, and `due` when the tournament must be checked without
+   * a command.
+   */
   tournaments: {
     id: string;
     organiser: string;
@@ -84,11 +89,11 @@ export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, No
     nonce: string | null;
     fact: string;
   };
-  /** Who organises or has entered a tournament. */
+  /** Guests who organise or have entered a tournament. */
   tournament_guests: { tournament_id: string; guest: string };
-  /** Tournaments of one organiser that add up; their ids as JSON, in order. */
+  /** Tournaments of one organiser that add up; the ids as JSON, in order. */
   seasons: { id: string; organiser: string; name: string; tournaments: string; changed: number };
-  /** What operators did, as JSON. */
+  /** Operators' actions, as JSON. */
   operator_log: { id: string; at: number; done: string };
 }
 
@@ -97,18 +102,18 @@ export type BanKind = 'guest' | 'network';
 export type Status = 'gathering' | 'playing' | 'over';
 export type TournamentStatus = 'registering' | 'playing' | 'over';
 
-/** Conditions of indexes: a query that is to use one says the very same. */
+/** Conditions of partial indexes: a query must repeat one exactly to use its index. */
 export const NAMES_A_GUEST: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'acted'`;
 export const IS_LISTED: RawBuilder<boolean> = sql`listed = 1`;
 export const NOT_OVER: RawBuilder<boolean> = sql`status <> 'over'`;
 export const IS_OVER: RawBuilder<boolean> = sql`status = 'over'`;
 
-/** In the summary of a table; in a name, quotes are escaped. */
+/** Searches the summary of a table. A name cannot match, because its quotes are escaped. */
 export const HAS_COMPUTER: RawBuilder<boolean> = sql`summary like '%"level":%'`;
 
 type Migration = (db: Kysely<Schema>, isPostgres: boolean) => Promise<void>;
 
-/** In order, never changed once released. */
+/** In order. A released migration never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   async (db) => {
     const { schema } = db;
@@ -167,14 +172,15 @@ export const MIGRATIONS: readonly Migration[] = [
     await schema.createIndex('facts_guest').on('facts').column('guest').execute();
   },
   async (db) => {
-    // Actions contain no names, and a table that is not listed is in no lobby: every move was written into both for nothing.
+    // Actions contain no names, and unlisted tables are not in the lobby, but every move was written into both indexes.
     await db.schema.dropIndex('facts_guest').execute();
     await sql`create index facts_guest on facts (guest) where ${NAMES_A_GUEST}`.execute(db);
     await db.schema.dropIndex('tables_lobby').execute();
     await sql`create index tables_lobby on tables (status, changed) where ${IS_LISTED}`.execute(db);
   },
   async (db, isPostgres) => {
-    // A writer that knows a table's last fact knows all nonces before it, and only it can write the next: a second guard cost half of a commit.
+    // A writer that knows a table's last fact knows all nonces before it, and only it can write the next. The second
+    // guard cost half of a commit's time.
     if (isPostgres) {
       await sql`alter table facts drop constraint facts_nonce`.execute(db);
       return;
@@ -187,7 +193,7 @@ export const MIGRATIONS: readonly Migration[] = [
     await sql`create index facts_guest on facts (guest) where ${NAMES_A_GUEST}`.execute(db);
   },
   async (db, isPostgres) => {
-    // Whom a table waits for stood in its summary, which was written again for it at every move.
+    // The seats a table waits for were in its summary, which was rewritten for them at every move.
     await db.schema
       .alterTable('tables')
       .addColumn('waiting', 'text', (column) => column.notNull().defaultTo('[]'))
@@ -196,13 +202,13 @@ export const MIGRATIONS: readonly Migration[] = [
     await sql`update tables set waiting = coalesce(${before}, '[]')`.execute(db);
   },
   async (db) => {
-    // A game without clocks or computer players has no deadline, and was written into the index at every move all the same.
+    // A game without clocks or computer players has no deadline, but was written into the index at every move.
     await db.schema.dropIndex('tables_deadline').execute();
     await sql`create index tables_deadline on tables (deadline) where deadline is not null`.execute(db);
   },
   async (db) => {
     await db.schema.alterTable('tables').addColumn('code_until', 'bigint').execute();
-    // What one guest has opened and not finished; a move does not touch it.
+    // For counting the unfinished games of a guest. A move does not touch this index.
     await sql`create index tables_host on tables (host) where ${NOT_OVER}`.execute(db);
     await db.schema
       .createTable('forgetting')
@@ -248,7 +254,7 @@ export const MIGRATIONS: readonly Migration[] = [
       .execute();
   },
   async ({ schema }) => {
-    // Games sit out the time in which no node served.
+    // Games sit out the time in which no node was running.
     await schema
       .createTable('pulse')
       .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -312,7 +318,7 @@ export const MIGRATIONS: readonly Migration[] = [
     await schema.createIndex('screens_seen').on('screens').column('seen').execute();
   },
   async (db) => {
-    // What is old is looked for every minute. None of this is written at a move.
+    // For finding old data every minute. None of these indexes is written at a move.
     await sql`create index tables_over on tables (changed) where ${IS_OVER}`.execute(db);
     await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
   },

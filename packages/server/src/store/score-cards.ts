@@ -1,8 +1,8 @@
-/** The score cards of a round at a desk, and what players enter on them. They are kept for as long as an event lasts. */
+/** The score cards of a round at a desk, and the results players enter. They are kept as long as an event lasts. */
 import type { Kysely, Selectable } from 'kysely';
 
 export interface ScoreCardSchema {
-  /** The cards of one round as JSON; the addresses of its cards follow from the secret. */
+  /** The cards of one round as JSON; the addresses of the cards derive from the secret. */
   card_sets: { id: string; secret: string; made: number; cards: string };
   /** The last result entered on a card, as JSON. */
   card_results: { set_id: string; board: number; result: string };
@@ -45,7 +45,7 @@ export class ScoreCardStore {
     return this.db.selectFrom('card_sets').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The later of two results counts: players correct what they mistyped. */
+  /** A later result replaces the earlier one: players correct typing errors. */
   async enter(set: string, board: number, result: string): Promise<void> {
     await this.db
       .insertInto('card_results')
@@ -64,7 +64,7 @@ export class ScoreCardStore {
       .execute();
   }
 
-  /** Deletes the cards of past events; answers how many sets. */
+  /** Deletes the cards of past events; returns the number of sets. */
   async deleteOld(before: number): Promise<number> {
     return this.db.transaction().execute(async (db) => {
       const old = db.selectFrom('card_sets').select('id').where('made', '<', before);

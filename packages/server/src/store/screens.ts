@@ -1,12 +1,12 @@
-/** The televisions that players have turned on, and the table each of them shows. */
+/** Televisions, and the table each of them shows. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export type Screen = Selectable<Schema['screens']>;
 
-/** A screen that has not asked for so long is off. */
+/** A screen that has not polled for this long is off. */
 export const SCREEN_LIFETIME = 24 * 60 * 60_000;
-/** A screen asks every few seconds; that it still does is written this often. */
+/** A screen polls every few seconds; its last poll is stored only this often. */
 const SEEN_EVERY = 60 * 60_000;
 
 export class ScreenStore {
@@ -37,7 +37,7 @@ export class ScreenStore {
     await this.db.updateTable('screens').set({ seen: now }).where('id', '=', id).execute();
   }
 
-  /** Deletes the screens that are off; answers how many. */
+  /** Deletes screens that are off; returns how many. */
   async deleteOld(before: number): Promise<number> {
     const { numDeletedRows } = await this.db.deleteFrom('screens').where('seen', '<', before).executeTakeFirst();
     return Number(numDeletedRows);

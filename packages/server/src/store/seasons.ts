@@ -1,4 +1,4 @@
-/** Seasons: which tournaments of an organiser add up. */
+/** Seasons: tournaments of one organiser that add up. */
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -17,7 +17,7 @@ export class SeasonStore {
     this.db = db;
   }
 
-  /** A new season, or a known one as it is now. */
+  /** Inserts or updates a season. */
   async keep({ tournaments, ...season }: Season, at: number): Promise<void> {
     const now = { name: season.name, tournaments: JSON.stringify(tournaments), changed: at };
     await this.db
@@ -41,12 +41,12 @@ export class SeasonStore {
     await this.db.deleteFrom('seasons').where('id', '=', id).execute();
   }
 
-  /** A forgotten organiser's seasons go; the tournaments stay. */
+  /** Deletes the seasons of a deleted organiser; the tournaments stay. */
   async forget(organiser: string): Promise<void> {
     await this.db.deleteFrom('seasons').where('organiser', '=', organiser).execute();
   }
 
-  /** Where no tournament has been added or taken out since then. */
+  /** Deletes seasons whose tournaments have not changed since `before`. */
   async deleteOld(before: number): Promise<number> {
     const { numDeletedRows } = await this.db.deleteFrom('seasons').where('changed', '<', before).executeTakeFirst();
     return Number(numDeletedRows);

@@ -6,7 +6,7 @@ import type { KnownGuest } from './store.ts';
 export type SessionRow = Selectable<Schema['sessions']>;
 export interface SessionGuest extends KnownGuest {
   readonly session: string;
-  /** When the session was seen last, and not only the guest. */
+  /** When this session was last seen, as opposed to the guest. */
   readonly seenHere: number;
 }
 
@@ -63,7 +63,7 @@ export class SessionStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Answers which of these sessions of a guest were open and are ended now. Their tokens for bots and their notifications go too. */
+  /** Ends sessions of a guest, with their bot tokens and notifications. Returns those that were open. */
   async end(guest: string, ids: readonly string[], at: number): Promise<readonly string[]> {
     if (ids.length === 0) return [];
     return this.db.transaction().execute(async (transaction) => {
@@ -78,7 +78,7 @@ export class SessionStore {
       for (const { id, key_hash } of rows) {
         await transaction.deleteFrom('bots').where('session', '=', id).execute();
         await transaction.deleteFrom('notification_targets').where('session', '=', id).execute();
-        // The key of a guest's first session is kept beside their name too, and must not open another one.
+        // The key of a guest's first session is also stored beside their name, and must not open a new session.
         await transaction
           .updateTable('guests')
           .set({ key_hash: `ended ${id}` })
@@ -90,13 +90,12 @@ export class SessionStore {
     });
   }
 
-  /** Ended sessions that are still remembered as such. */
   async ended(): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('sessions').select('id').where('ended', 'is not', null).execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes those that ended before then; answers how many. */
+  /** Deletes sessions that ended before then; returns how many. */
   async deleteOld(before: number): Promise<number> {
     const { numDeletedRows } = await this.db.deleteFrom('sessions').where('ended', '<', before).executeTakeFirst();
     return Number(numDeletedRows);

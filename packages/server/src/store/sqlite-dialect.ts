@@ -1,4 +1,4 @@
-/** SQLite in a thread (sqlite.worker.ts), as a Kysely dialect: one connection, one user at a time. */
+/** A Kysely dialect for SQLite in a thread (sqlite.worker.ts): one connection, one user at a time. */
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -23,7 +23,7 @@ export interface QueryOutcome {
   readonly changes?: number;
 }
 
-/** The thread does the transaction of a batch without coming back in between. */
+/** The thread runs a whole batch as one transaction, without round trips in between. */
 export type Question =
   | { readonly id: number; readonly statement: Statement }
   | { readonly id: number; readonly batch: Batch }
@@ -32,7 +32,7 @@ export type Question =
 type Asked = { readonly statement: Statement } | { readonly batch: Batch } | { readonly end: true };
 type Reply = { readonly id: number; readonly ran?: QueryOutcome; readonly error?: string };
 
-/** Texts pass through and nothing stays: there is no need for more. */
+/** A small young generation is enough: texts pass through and nothing is retained. */
 const YOUNG_MB = 4;
 
 class Thread implements DatabaseConnection {
@@ -75,7 +75,7 @@ class Thread implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: nothing here streams rows.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Rows are not streamed from SQLite.');
+    throw new Error('SQLite does not stream rows.');
   }
 
   async close(): Promise<void> {
@@ -86,7 +86,7 @@ class Thread implements DatabaseConnection {
 
 class ThreadDriver implements Driver {
   readonly thread: Thread;
-  /** Settles when the connection is given back by the one who has it. */
+  /** Settles when the current user releases the connection. */
   private turn: Promise<void> = Promise.resolve();
   private giveBack: () => void = () => {};
 

@@ -1,4 +1,4 @@
-/** SQLite in a thread of its own: waiting for the disk blocks no request. Started by sqlite-dialect.ts. */
+/** SQLite in its own thread, so that waiting for the disk blocks no request. Started by sqlite-dialect.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import { CODE_LASTS } from './append.ts';
@@ -12,11 +12,12 @@ function open(file: string): Database.Database {
     db.exec('pragma synchronous = full');
     db.exec('pragma foreign_keys = on');
     db.exec('pragma busy_timeout = 2000');
-    // Pages written again and again reach the file itself less often; the log before it grows to some 16 MB.
+    // Checkpoint less often, so that pages written again and again reach the file less often; the log grows to some 16
+    // MB.
     db.exec('pragma wal_autocheckpoint = 4000');
     return db;
   } catch (error) {
-    // An error of libsql does not come through to the other thread as one.
+    // An error of libsql cannot be passed to the other thread as an error.
     throw new Error(`${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
@@ -60,7 +61,7 @@ const SEATED = `insert into seats (table_id, seat, guest) select ${columns(3)} f
 const changed = (sql: string, rows: string | undefined): number =>
   rows === undefined ? 0 : statementOf(sql).run(rows).changes;
 
-/** Whether everything was kept: then it is on disk. Else nothing was. */
+/** Returns whether the whole batch was stored. If true, it is on disk; if false, nothing is. */
 function keep({ moves, standings, opened, facts, seated, seats, count }: Batch): boolean {
   db.exec('begin immediate');
   try {

@@ -1,4 +1,4 @@
-/** Where facts are kept. Everything the server knows can be read again from here. */
+/** Stores facts. Everything the server knows can be read again from here. */
 import type { hosted } from '@speeltafel/table';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Append, appendEach, MOST_ROWS } from './append.ts';
@@ -13,31 +13,31 @@ export interface StoredFact {
   readonly nonce: string | null;
 }
 
-/** Keeps all of them at once, or none. */
+/** Stores all or none. */
 export type AppendAll = (batch: readonly Append[]) => Promise<boolean>;
 
-/** As it is stored. */
+/** A fact as a database row. */
 export interface FactRow extends Pick<Schema['facts'], 'seq' | 'fact' | 'guest' | 'nonce'> {}
 
-/** What is done so often that a kind of database does it nearer to the disk. */
+/** Frequent operations that a database can do with less overhead. */
 export interface Shortcuts {
-  /** For when everything fits. */
+  /** Tried first; it succeeds if everything fits. */
   readonly appendAll: AppendAll;
   facts?(table: string, after: number): Promise<readonly FactRow[]>;
   versionsOf?(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What a list shows of a table. */
+/** The columns for a list of tables. */
 export const LISTED = [
   ...(['id', 'code', 'code_until', 'game', 'status', 'changed', 'deadline', 'summary', 'waiting', 'host'] as const),
 ] as const;
-/** Every way to act as a guest, or to become one again. */
+/** Tables with every way to act as a guest, or to become one again. */
 const LEADS_BACK = ['bots', 'sessions', 'passkeys', 'passkey_challenges', 'recovery_codes', 'device_codes'] as const;
-/** Every way to reach a guest, and what is on its way there. */
+/** Tables with every way to reach a guest, and pending messages. */
 const REACHES = ['notification_targets', 'deliveries', 'notices', 'quiet_hours'] as const;
 const AGED = ['id', 'status', 'changed', 'silent'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
-/** With what decides whether its code still opens it. */
+/** With what decides whether the code still opens it. */
 export interface Coded extends Listed, Pick<Schema['tables'], 'listed'> {}
 
 export interface KnownGuest {
@@ -66,8 +66,8 @@ export class Store {
   }
 
   /**
-   * Keeps what fits, in one commit, and says of each whether it did. What does not fit was overtaken: another node wrote that
-   * table's next fact first.
+   * Stores what fits, in one commit, and returns for each append whether it was stored. One that does not fit was
+   * overtaken: another node wrote that table's next fact first.
    */
   async append(batch: readonly Append[]): Promise<readonly boolean[]> {
     if (batch.length === 0) return [];
@@ -110,7 +110,7 @@ export class Store {
       .executeTakeFirst();
   }
 
-  /** By a short code alone; who may find it so is said in tables.ts. */
+  /** Finds a table by its short code alone; tables.ts decides who may. */
   async tableByCode(code: string): Promise<Coded | undefined> {
     return this.db
       .selectFrom('tables')
@@ -124,7 +124,7 @@ export class Store {
     return (await query.executeTakeFirst()) !== undefined;
   }
 
-  /** How many tables of this kind a guest has opened and not finished, of those where something has happened since then. */
+  /** How many unfinished tables of this kind a guest has opened, counting those with a change since then. */
   async countOpen(host: string, kind: 'computers' | 'listed', since: number): Promise<number> {
     const { count } = await this.db
       .selectFrom('tables')
@@ -137,7 +137,7 @@ export class Store {
     return Number(count);
   }
 
-  /** Open tables, the latest first; those where nothing has happened since then are left out. */
+  /** Open tables, the latest first, without those that have not changed since then. */
   async lobby(since: number, most: number): Promise<readonly Listed[]> {
     return this.db
       .selectFrom('tables')
@@ -160,9 +160,9 @@ export class Store {
       .execute();
   }
 
-  /** Tables whose time is up. Each is handed to one node only; a node that dies leaves it to the next after `retry` ms. */
+  /** Tables with a due deadline. Each is leased to one node; if it dies, another gets it after `retry` ms. */
   async overdue(now: number, retry: number, most: number): Promise<readonly string[]> {
-    // One statement, so that no commit waits for a row between two of them.
+    // One statement, so that no commit waits for a row between two.
     const rows = await this.db
       .updateTable('tables')
       .set({ deadline: now + retry })
@@ -175,7 +175,7 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Finished games that ended before then, oldest first. */
+  /** Games finished before then, oldest first. */
   async tablesOver(before: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -196,7 +196,7 @@ export class Store {
     return this.db.selectFrom('tables').select(AGED).where('id', '>', after).orderBy('id').limit(most).execute();
   }
 
-  /** Finished tables that are too many, oldest first. */
+  /** Finished tables beyond the quota, oldest first. */
   async tablesBeyond(quota: number, most: number): Promise<readonly string[]> {
     const { count } = await this.db
       .selectFrom('tables')
@@ -229,7 +229,7 @@ export class Store {
     });
   }
 
-  /** A table whose result will count: said before it opens, so that no crash can lose it. */
+  /** Marks a table whose result will count. Done before it opens, so that no crash can lose the result. */
   async expectResult(table: string, at: number): Promise<void> {
     await this.db
       .insertInto('results_due')
@@ -238,7 +238,6 @@ export class Store {
       .execute();
   }
 
-  /** A guest has come back. */
   async sawGuest(id: string, at: number): Promise<void> {
     await this.db.updateTable('guests').set({ seen: at }).where('id', '=', id).execute();
   }
@@ -247,7 +246,7 @@ export class Store {
     await this.db.insertInto('guests').values({ id, key_hash: keyHash, name, created: at, seen: at }).execute();
   }
 
-  /** A guest by the key of their first session. */
+  /** Finds a guest by the key of their first session. */
   async guestOf(keyHash: string): Promise<KnownGuest | undefined> {
     return this.db
       .selectFrom('guests')
@@ -260,7 +259,7 @@ export class Store {
     await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
   }
 
-  /** Tables whose log may name a guest: they sat, opened or spoke there. */
+  /** Tables whose log may name a guest: where they sat, opened or talked. */
   async tablesWith(guest: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('facts')
@@ -272,7 +271,7 @@ export class Store {
     return rows.map(({ table_id }) => table_id);
   }
 
-  /** The only change ever made to a log: it removes the names and words of a guest who wants to be forgotten. */
+  /** The only change ever made to a log: it removes the names and words of a deleted guest, or talk. */
   async rewrite(
     table: string,
     facts: readonly { readonly seq: number; readonly fact: Fact }[],
@@ -291,7 +290,7 @@ export class Store {
     });
   }
 
-  /** The name goes, and with it every way to come back; that the logs are still to be rewritten is kept until it is done. */
+  /** Deletes the name and every way to sign in. The row in `forgetting` stays until the logs are rewritten. */
   async forgetGuest(id: string, at: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction
@@ -305,18 +304,18 @@ export class Store {
     });
   }
 
-  /** Guests who are being forgotten since before then. */
+  /** Guests whose deletion began before then. */
   async stillForgetting(before: number): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('forgetting').select('guest').where('since', '<', before).execute();
     return rows.map(({ guest }) => guest);
   }
 
-  /** By these seats their tables are found: they go last. */
+  /** Done last: the seats are needed to find the guest's tables. */
   async forgetSeats(guest: string): Promise<void> {
     await this.db.deleteFrom('seats').where('guest', '=', guest).execute();
   }
 
-  /** Nothing of them is left. */
+  /** Ends the deletion of a guest. */
   async forgotten(guest: string): Promise<void> {
     await this.db.deleteFrom('forgetting').where('guest', '=', guest).execute();
   }
@@ -334,7 +333,7 @@ export class Store {
       .executeTakeFirst();
   }
 
-  /** A node says that it serves. A silence of more than `longest` before is kept as an outage, which ends at `until`. */
+  /** Writes a heartbeat. A gap of more than `longest` before it is recorded as an outage that ends at `until`. */
   async beat(at: number, longest: number, until: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       const before = await transaction.selectFrom('pulse').select('at').where('id', '=', 1).executeTakeFirst();
@@ -354,7 +353,7 @@ export class Store {
     });
   }
 
-  /** Those that ended after `after`; older ones are removed. */
+  /** Outages that ended after `after`; deletes older ones. */
   async outagesSince(after: number): Promise<readonly { readonly from: number; readonly until: number }[]> {
     await this.db.deleteFrom('outages').where('until', '<=', after).execute();
     const rows = await this.db.selectFrom('outages').select(['since', 'until']).orderBy('since').execute();
@@ -365,7 +364,7 @@ export class Store {
     await sql`select 1`.execute(this.db);
   }
 
-  /** Writes something that changes nothing; fails where nothing can be written. */
+  /** Makes a write without effect; rejects if the database cannot be written. */
   async writable(): Promise<void> {
     await sql`update schema_version set version = version`.execute(this.db);
   }

@@ -28,7 +28,7 @@ export async function* exportTournaments(db: Kysely<Schema>): AsyncIterable<stri
   }
 }
 
-/** One that is there already stays as it is. */
+/** An existing tournament stays as it is. */
 export async function importTournament(
   db: Kysely<Schema>,
   { id, facts }: v.InferOutput<typeof tournamentLine>,
@@ -38,7 +38,7 @@ export async function importTournament(
   if (!folded.ok) throw new Error(`The log of tournament ${id} is damaged.`);
   const { tournament, organiser } = folded.value;
   const people = [...tournament.entries.values()].flatMap(({ guest }) => guest ?? []);
-  // An archive is read while no server runs, into one kind of database or the other: nothing competes for what is due.
+  // No server runs during an import, so nothing competes for due tournaments and the kind of database does not matter.
   const store = new TournamentStore(db, false);
   const entry = entryOf(folded.value, log, facts.at(-1)!.at);
   for (const [after, { at, guest, nonce, fact }] of facts.entries()) {

@@ -1,4 +1,4 @@
-/** Where the facts of online tournaments are kept, and what lists show of them. */
+/** Stores the facts of online tournaments, and their entries for lists. */
 import type { OnlineFact } from '@speeltafel/tournament';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema, TournamentStatus } from './schema.ts';
@@ -10,7 +10,7 @@ export interface KeptTournamentFact {
   readonly nonce: string | null;
 }
 
-/** The state of a tournament in lists, written along with its facts. */
+/** A tournament's state for lists, written along with its facts. */
 export interface TournamentEntry {
   readonly organiser: string;
   readonly listed: boolean;
@@ -19,7 +19,7 @@ export interface TournamentEntry {
   readonly summary: string;
 }
 
-/** Facts of one command, to be kept all or none: `after` is the last fact known before them. */
+/** The facts of one command, stored all or none. `after` is the last fact known before them. */
 export interface TournamentAppend {
   readonly tournament: string;
   readonly after: number;
@@ -28,7 +28,7 @@ export interface TournamentAppend {
   readonly guest: string | null;
   readonly nonce: string | null;
   readonly entry: TournamentEntry;
-  /** Who has to do with the tournament from now on. */
+  /** Guests who enter the tournament with these facts. */
   readonly guests: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export class TournamentStore {
     this.isPostgres = isPostgres;
   }
 
-  /** False where another node wrote the next fact first. */
+  /** Returns false if another node wrote the next fact first. */
   async append(append: TournamentAppend): Promise<boolean> {
     try {
       await this.db.transaction().execute(async (db) => {
@@ -109,7 +109,7 @@ export class TournamentStore {
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  /** Tournaments at which something is due. Each is handed to one node only; a node that dies leaves it to the next after `retry` ms. */
+  /** Tournaments with a due deadline. Each is leased to one node; if it dies, another gets it after `retry` ms. */
   async overdue(now: number, retry: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .updateTable('tournaments')
@@ -123,12 +123,12 @@ export class TournamentStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Nothing was due after all, or all of it is done; unless the tournament has gone on meanwhile. */
+  /** Sets the next deadline, unless the tournament has changed meanwhile. */
   async setDue(id: string, version: number, due: number | null): Promise<void> {
     await this.db.updateTable('tournaments').set({ due }).where('id', '=', id).where('version', '=', version).execute();
   }
 
-  /** How many tournaments a guest organises that are not over, of those where something has happened since then. */
+  /** How many unfinished tournaments a guest organises, counting those with a change since then. */
   async countOpen(organiser: string, since: number): Promise<number> {
     const { count } = await this.db
       .selectFrom('tournaments')
@@ -140,7 +140,7 @@ export class TournamentStore {
     return Number(count);
   }
 
-  /** Public tournaments where something has happened since then, the latest first. */
+  /** Public tournaments with a change since then, the latest first. */
   async listed(since: number, most: number): Promise<readonly ListedTournament[]> {
     return this.db
       .selectFrom('tournaments')
@@ -152,7 +152,7 @@ export class TournamentStore {
       .execute();
   }
 
-  /** Those a guest organises or has entered. */
+  /** Tournaments that a guest organises or has entered. */
   async of(guest: string, most: number): Promise<readonly ListedTournament[]> {
     return this.db
       .selectFrom('tournaments')
@@ -185,7 +185,7 @@ export class TournamentStore {
     return rows.map(({ tournament_id }) => tournament_id);
   }
 
-  /** The only thing that ever changes a log: the name of a guest who wants to be forgotten. */
+  /** The only change ever made to a log: it removes the name of a deleted guest. */
   async rewrite(
     tournament: string,
     facts: readonly Pick<KeptTournamentFact, 'seq' | 'fact'>[],
@@ -208,7 +208,7 @@ export class TournamentStore {
     await this.db.deleteFrom('tournament_guests').where('guest', '=', guest).execute();
   }
 
-  /** Tournaments, over or not, where nothing has happened since then. */
+  /** Tournaments, finished or not, without a change since then. */
   async untouched(over: boolean, before: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tournaments')

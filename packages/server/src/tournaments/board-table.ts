@@ -1,4 +1,4 @@
-/** The table of a tournament's board: what its log begins with. */
+/** Makes the first facts of the table for a tournament's board. */
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { hosted, type TableGame, withKit } from '@speeltafel/table';
 import {
@@ -19,7 +19,7 @@ interface Options {
   readonly seats: readonly Seat[];
 }
 
-/** The options as the rules write them, for so many players where the game leaves their number open. */
+/** The options in the rules' own form, with the number of players added if the game leaves it open. */
 function checkedBy<O, P, A>({ game }: TableGame<O, P, A>, text: string, players: number): Result<Options> {
   const parsed = text === '' ? ({ ok: true, value: {} } as const) : game.parseOptions(text);
   if (!parsed.ok) return parsed;
@@ -35,7 +35,10 @@ function checkedBy<O, P, A>({ game }: TableGame<O, P, A>, text: string, players:
 export const optionsFor = ({ game, options }: Settings, players: number): Result<Options> =>
   withKit(game, (kit) => checkedBy(kit, options, players));
 
-/** What the players' pages add to the chance of a game. All have the same deal, or have shown their values at the table before: then nothing. */
+/**
+ * The values that the players' pages add to chance. Empty if all boards have the same deal, or if the players have
+ * shown their values at the table before.
+ */
 function pledgesFor(
   online: Online,
   { round, board, table }: { readonly round: number; readonly board: number; readonly table: string },
@@ -52,7 +55,7 @@ function pledgesFor(
   );
 }
 
-/** Null where the board cannot be played at a table. */
+/** Null if the board cannot be played at a table. */
 export function beginningOf(
   id: string,
   online: Online,
@@ -86,7 +89,7 @@ export function beginningOf(
       clock: settings.clock,
       host: organiser,
       listed: false,
-      // A board that is played again after its round was over gets a deal of its own: everyone knows the other one by now.
+      // A board that is replayed after its round was over gets a new deal: everyone knows the other one by now.
       seed: sameDeal && !deals.has(place.round) ? dealOf(tournament, place.round) : seed,
       seating,
       ...(Object.keys(pledges).length > 0 && { pledges }),

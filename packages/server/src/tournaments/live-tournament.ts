@@ -1,6 +1,6 @@
 /**
- * One tournament in memory with its watchers. Commands are decided one after the other, and each is on disk before anybody hears of it;
- * overtaken by another node, it reads on and decides again.
+ * One tournament in memory with its watchers. Commands are decided one after the other, and stored before anyone is
+ * told. If another node wrote first, it reads the new facts and decides again.
  */
 import type { Result } from '@speeltafel/rules';
 import {
@@ -27,7 +27,7 @@ export interface TournamentWatcher {
 }
 
 export interface TournamentRequest {
-  /** Null where no guest asked for it. */
+  /** Null for a command of the server itself. */
   readonly guest: string | null;
   readonly nonce: string | null;
   readonly at: number;
@@ -36,18 +36,18 @@ export interface TournamentRequest {
 
 export interface LiveParts {
   readonly store: TournamentStore;
-  /** Whether no other node writes. */
+  /** True if no other node writes. */
   readonly alone: boolean;
-  /** Something new is on disk; `ours` if it was decided here. */
+  /** Called when new facts are durable; `ours` if they were decided on this node. */
   changed(live: LiveTournament, facts: readonly OnlineFact[], ours: boolean): void;
 }
 
 const MOST_TRIES = 20;
-/** A node that dies before it has opened a board leaves it to the next that looks, so many milliseconds later. */
+/** If a node dies before it has opened a board, another opens it this many milliseconds later. */
 const BOARDS_OPEN_WITHIN = 3000;
-/** What others may know of the log changes backwards with these: it is told anew. */
+/** These facts reveal earlier ones, so the whole log is sent again. */
 const REVEALS: ReadonlySet<OnlineFact['kind']> = new Set(['finished', 'reopened', 'dealt']);
-/** An organiser could else have all watchers told a long log again and again. */
+/** Otherwise an organiser could make the server send a long log to all watchers again and again. */
 const LETTERS_PER_MS = 20_000;
 const LONGEST_REST = 10_000;
 
@@ -63,12 +63,12 @@ export class LiveTournament {
   private readonly watchers = new Set<TournamentWatcher>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** Whether the disk has not said what became of the last facts. */
+  /** True while the outcome of the last write is unknown. */
   private unsure = false;
-  /** From which fact on the watchers are still to be told. */
+  /** The first fact that watchers have not been sent. */
   private untold: number | undefined;
   private resting = false;
-  /** The same text for all who are told the same. */
+  /** Serialised once for all watchers who are sent the same facts. */
   private told: { readonly version: number; readonly from: number; readonly text: string } | undefined;
 
   private constructor(id: string, online: Online, around: LiveParts) {
@@ -77,7 +77,7 @@ export class LiveTournament {
     this.around = around;
   }
 
-  /** Undefined where there is none; a damaged log throws. */
+  /** Undefined if there is none; throws if the log is damaged. */
   static of(id: string, kept: readonly KeptTournamentFact[], around: LiveParts): LiveTournament | undefined {
     if (kept.length === 0) return undefined;
     const facts = kept.map(({ fact }) => fact);
@@ -99,12 +99,12 @@ export class LiveTournament {
     return this.online.version;
   }
 
-  /** What the organiser announced, the latest last. */
+  /** The organiser's announcements, the latest last. */
   get news(): readonly { readonly text: string; readonly at: number }[] {
     return this.facts.flatMap((fact) => (fact.kind === 'announced' && fact.text !== '' ? [fact] : []));
   }
 
-  /** Whether a guest organises it or has entered. */
+  /** True if a guest organises the tournament or has entered it. */
   concerns(guest: string): boolean {
     const { organiser, entry } = partOf(this.online, guest);
     return organiser || entry !== null;
@@ -114,7 +114,9 @@ export class LiveTournament {
     for (const { seq, guest, nonce } of kept) if (nonce !== null) this.answered.set(nonceKey(guest, nonce), seq);
   }
 
-  /** The version that it made. Sent again, it has the same outcome and is not done again. */
+  /**
+   * Returns the version the command made. A command that is sent again gets the same outcome and does not run again.
+   */
   decide(request: TournamentRequest): Promise<Result<number>> {
     return this.inTurn(() => this.attempt(request));
   }
@@ -139,7 +141,7 @@ export class LiveTournament {
       const { online } = this;
       const decided = request.decide(online);
       if (!decided.ok) {
-        // Another node may have written what makes it right.
+        // Another node may have written what makes the command valid.
         if (tries === 0 && !this.around.alone && (await this.readOn())) continue;
         return decided;
       }
@@ -158,7 +160,7 @@ export class LiveTournament {
       }
       await this.readOn();
     }
-    throw new Error(`Nothing could be kept of tournament ${this.id}.`);
+    throw new Error(`Nothing could be stored of tournament ${this.id}.`);
   }
 
   private accept(facts: readonly OnlineFact[], next: Online, ours: boolean): void {
@@ -169,7 +171,7 @@ export class LiveTournament {
     this.around.changed(this, facts, ours);
   }
 
-  /** What other nodes wrote; answers whether there was anything. */
+  /** Reads what other nodes wrote; returns whether there was anything. */
   private async readOn(): Promise<boolean> {
     const read = await this.around.store.facts(this.id, this.online.version);
     this.unsure = false;
@@ -184,7 +186,7 @@ export class LiveTournament {
     await this.inTurn(() => this.readOn());
   }
 
-  /** Names have been taken out of the log. */
+  /** Reads the log again after names were removed from it. */
   async readAnew(): Promise<void> {
     await this.inTurn(async () => {
       const kept = await this.around.store.facts(this.id, 0);
@@ -197,7 +199,7 @@ export class LiveTournament {
     });
   }
 
-  /** Takes the names of a guest out of the log. */
+  /** Removes the names of a guest from the log. */
   async forget(guest: string): Promise<void> {
     await this.inTurn(async () => {
       const entry = partOf(this.online, guest).entry;
@@ -211,7 +213,7 @@ export class LiveTournament {
     await this.readAnew();
   }
 
-  /** The facts after the first `from` as others may know them, as JSON. */
+  /** The facts after the first `from`, as JSON, without what is still secret. */
   publicFacts(from: number): string {
     if (this.told?.version !== this.version || this.told.from !== from) {
       const text = JSON.stringify(this.facts.slice(from).map((fact) => publicFact(fact, this.online)));
@@ -220,7 +222,7 @@ export class LiveTournament {
     return this.told.text;
   }
 
-  /** At once, unless telling the last change has been much work: then together with what comes meanwhile. */
+  /** Sends new facts at once. After an expensive message it waits, and sends what accumulates together. */
   private tellAll(from: number): void {
     this.untold = Math.min(this.untold ?? from, from);
     if (!this.resting) this.tellUntold();
@@ -247,7 +249,10 @@ export class LiveTournament {
     return facts.length;
   }
 
-  /** A watcher who has seen so many facts hears the others; after a revelation, which may be among them, all of them. Answers how long they are. */
+  /**
+   * Sends a new watcher the facts after those they have; all of them if a revelation is among the new ones. Returns the
+   * number of characters.
+   */
   join(watcher: TournamentWatcher, version: number): number {
     this.watchers.add(watcher);
     const known = Math.min(version, this.facts.length);
@@ -259,7 +264,7 @@ export class LiveTournament {
     this.watchers.delete(watcher);
   }
 
-  /** It has been deleted. */
+  /** The tournament has been deleted. */
   end(): void {
     for (const watcher of this.watchers) watcher.noTournament(this.id);
     this.watchers.clear();
@@ -292,7 +297,7 @@ export function entryOf(online: Online, facts: readonly OnlineFact[], at: number
   };
 }
 
-/** The boards of the round that are played at a table now. */
+/** The boards of the round that are in play at a table now. */
 export function boardsInPlay(
   online: Online,
 ): readonly { readonly round: number; readonly board: number; readonly table: string }[] {

@@ -1,4 +1,4 @@
-/** All tournaments of this node: opens and finds them, opens the tables of their boards, and takes the results of those. */
+/** All tournaments of this node: opens and loads them, opens the tables of their boards, and takes their results. */
 import { type Result, refuse } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import {
@@ -34,13 +34,16 @@ interface TournamentsParts {
   readonly hosting: Hosting;
   readonly bus: Bus;
   now(): number;
-  /** Hears of a board that could not be opened, and of a result that does not fit its board. */
+  /** Receives the error of a board that could not be opened, or of a result that does not fit its board. */
   failed(error: unknown): void;
 }
 
 const FORGET_AFTER = 60_000;
 const RETRY = 5000;
-/** What could not be done when it was due can be done after a command, if at all; a round for too few players is not tried all the time. */
+/**
+ * If something due could not be done, such as pairing too few players, a command may make it possible. It is retried
+ * only this often.
+ */
 const TRY_AGAIN = 60_000;
 const MOST_DUE = 50;
 
@@ -52,7 +55,7 @@ const NAME_TAKEN = refuse(
   'There is a player whose name looks like that. Add a letter to tell them apart.',
 );
 
-/** Whether a name looks like that of another player who has not left, in whatever letters. */
+/** True if the name looks like that of another active player, in any script. */
 const isImitation = ({ tournament }: Online, name: string): boolean =>
   [...tournament.entries.values()].some((entry) => !entry.withdrawn && hosted.looksLike(entry.name, name));
 
@@ -152,7 +155,7 @@ export class Tournaments {
     });
   }
 
-  /** The table of a board has told its result. */
+  /** A board's table reports its result. */
   async takeResult(
     { id, round, board }: hosted.TournamentBoard,
     table: string,
@@ -166,11 +169,11 @@ export class Tournaments {
       decide: (online) =>
         decideTableResult(online, { round, board, table }, boardResultOf(result), at, () => newTableId(at)),
     });
-    // The organiser has to enter it.
+    // The organiser has to enter the result.
     if (!taken.ok) this.parts.failed(new Error(`Result of ${table}: ${taken.refusal.message}`));
   }
 
-  /** Whatever is due by the clock, and boards that a node left unopened when it died. */
+  /** Runs due deadlines, and opens boards that a node left unopened when it died. */
   async lookAtClocks(): Promise<void> {
     const { store, now, failed } = this.parts;
     for (const id of await store.overdue(now(), RETRY, MOST_DUE)) await this.look(id).catch(failed);
@@ -188,12 +191,12 @@ export class Tournaments {
     await this.openBoards(live, at);
   }
 
-  /** Makes sure that every board in play has its table. What was due at `tried` has been tried just now. */
+  /** Makes sure that every board in play has a table. Deadlines up to `tried` have just been tried. */
   private async openBoards(live: LiveTournament, tried = 0): Promise<void> {
     const { store, hosting, now } = this.parts;
     const { online } = live;
     const at = Math.round(now());
-    // Together, so that they share a commit.
+    // In parallel, so that they share a commit.
     await Promise.all(
       boardsInPlay(online).map((place) => {
         const beginning = beginningOf(live.id, online, place, newSeed(), at);
@@ -205,7 +208,7 @@ export class Tournaments {
     await store.setDue(live.id, online.version, due !== null && due <= tried ? at + TRY_AGAIN : due);
   }
 
-  /** Hints may be lost: looks whether other nodes have written at tournaments with watchers here. */
+  /** Polls for changes that other nodes made at tournaments with watchers here: hints may be lost. */
   async sweep(): Promise<void> {
     if (this.parts.bus.alone) return;
     const all = await Promise.all(this.known.values());
@@ -222,7 +225,7 @@ export class Tournaments {
     }
   }
 
-  /** A guest leaves all tournaments, and their name leaves the logs. */
+  /** Withdraws a guest from all tournaments and removes their name from the logs. */
   async forget(guest: string): Promise<void> {
     const { store } = this.parts;
     for (const id of await store.allOf(guest)) {
