@@ -17,7 +17,7 @@ const HERE = { kind: 'here', name: 'Ann' };
 const OPEN = { kind: 'open' };
 const WISH = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats: [HERE, OPEN] };
 
-/** What is sent as it stands, and the status that comes back. */
+/** Sends raw text and returns the status of the reply. */
 async function raw(text: string): Promise<number> {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(text);
@@ -29,7 +29,7 @@ async function raw(text: string): Promise<number> {
 let visitors = 0;
 const newAddress = (): string => `10.${++visitors >> 8}.${visitors & 255}.1`;
 
-/** A guest of an address of their own, whose requests are all counted for it. */
+/** A guest with their own IP address, against which all their requests are counted. */
 async function arrive(): Promise<TestGuest> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
   const reply = await fetch(`${server.address}/api/me`, { method: 'POST', headers, body: '{"name":"x"}' });
@@ -46,13 +46,13 @@ async function ask(guest: TestGuest, method: string, path: string, body?: unknow
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-describe('limits hold', () => {
+describe('rate limits apply', () => {
   test.each([
     ['an escaped letter', '/%61pi/tables'],
     ['an absolute address', 'http://localhost/api/tables'],
     ['another ending', '/api/tables?x=1'],
     ['what is nowhere', '/api/nowhere'],
-  ])('however a request is spelt: %s', async (_, target) => {
+  ])('to a request however it is spelt: %s', async (_, target) => {
     const from = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < MOST.requests + 5; i++) {
@@ -61,7 +61,7 @@ describe('limits hold', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('however an address is written', async () => {
+  test('to an address however it is written', async () => {
     const spellings = ['2001:db8::1', '2001:DB8:0:0::2', '[2001:db8::3]:80', '2001:0db8:0000:0000:0000:0000:0000:0004'];
     const statuses: number[] = [];
     for (let i = 0; i < MOST.requests + 5; i++) {
@@ -71,7 +71,7 @@ describe('limits hold', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('on whole tables that are requested again and again', async () => {
+  test('to whole tables requested again and again', async () => {
     const ann = await arrive();
     const { id } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string };
     const client = await ann.connect();
@@ -79,12 +79,12 @@ describe('limits hold', () => {
     for (let i = 0; i < 50; i++) client.socket.send(question);
     const count = (type: string) => client.heard.filter((text) => text.startsWith(`{"type":"${type}"`)).length;
     await client.until(() => count('table') > 0 && count('refused') >= 50 - MOST.watches - 5);
-    // Those that come at once are answered once.
+    // Requests that arrive together are answered once.
     expect(count('table')).toBeLessThan(MOST.watches + 5);
     client.socket.terminate();
   });
 
-  test('on games with computer players and on listed tables that one guest has open', async () => {
+  test('to games with computer players and to listed tables that one guest has open', async () => {
     const ann = await arrive();
     const computer = { ...WISH, seats: [HERE, { kind: 'computer', level: 'lamb' }] };
     const opened = [];
@@ -104,7 +104,7 @@ describe('limits hold', () => {
     expect((await ask(ann, 'POST', '/api/tables', WISH)).status).toBe(200);
   });
 
-  test('on open games of a guest, even with many other tables, parallel requests or replaced seats', async () => {
+  test('to open games of a guest, even with many other tables, parallel requests or replaced seats', async () => {
     const bea = await arrive();
     for (let i = 0; i < MOST.computers + MOST.listed; i++) await ask(bea, 'POST', '/api/tables', WISH);
     const computer = { ...WISH, seats: [HERE, { kind: 'computer', level: 'lamb' }] };
@@ -137,7 +137,7 @@ describe('short codes', () => {
       db.prepare('update tables set code_until = ? where id = ?').run(until, id);
     });
 
-  test('open a table for half an hour, or while its host waits there; to players and in old links always', async () => {
+  test('open a table for half an hour, or while its host waits there; always for players and in old links', async () => {
     const [ann, bob] = [await arrive(), await arrive()];
     const { id, code } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string; code: string };
     expect(id.length - 6).toBeGreaterThanOrEqual(64 / 5);
@@ -150,14 +150,14 @@ describe('short codes', () => {
     const friend = await bob.connect();
     await friend.watch(id);
     await friend.send(id, { kind: 'sit', seat: 2, name: 'Bob' });
-    // The game has begun: only who plays needs the code.
+    // The game has begun: only its players need the code.
     expect([await find(code, await arrive()), await find(code, bob)]).toEqual([404, 200]);
     await age(id, null);
     expect(await find(code, await arrive())).toBe(200);
     for (const { socket } of [host, friend]) socket.terminate();
   });
 
-  test('open a table however their words are joined', async () => {
+  test('are recognised however their words are joined', async () => {
     const { code } = (await ask(await arrive(), 'POST', '/api/tables', WISH)).body as { code: string };
     const [creature, thing, number] = code.split('-');
     const said = [`${creature}${thing}${number}`, `${creature} ${thing} ${number}`, `${creature}_${thing}${number}`];
@@ -165,21 +165,21 @@ describe('short codes', () => {
     expect(await find(`${creature}${number}`)).toBe(404);
   });
 
-  test('too many wrong guesses, from however many networks, block codes for all; links still open', async () => {
+  test('are blocked for everyone after too many wrong guesses from any networks; links still work', async () => {
     const ann = await arrive();
     const { id, code } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string; code: string };
     const statuses: number[] = [];
     for (let i = 0; i < MOST.misses + 10; i++) statuses.push(await find(`owl-lamp-${100 + i}`));
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(MOST.misses + 1);
     expect(statuses.at(-1)).toBe(429);
-    // A right guess must not be told from a wrong one either.
+    // A right guess gets the same answer as a wrong one.
     expect(await find(code)).toBe(429);
     expect(await find(id)).toBe(200);
   });
 });
 
 describe('bots', () => {
-  test('have a few streams at a table, and receive a list of actions once for each position', async () => {
+  test('have few streams per table, and receive a list of actions once per position', async () => {
     const ann = await arrive();
     const { token } = (await ask(ann, 'POST', '/api/bots', {})).body as { token: string };
     const wish = { ...WISH, game: 'floors', options: { players: 7, setup: 'lay' }, seats: Array(7).fill(HERE) };
@@ -212,7 +212,7 @@ describe('bots', () => {
     await reading;
   });
 
-  test('ask no faster than people', async () => {
+  test('have the same rate limits as people', async () => {
     expect(SAFE_RATES.changes).toBeLessThanOrEqual(2 * 10);
     const strict = await startTestServer(threads, { rates: { ...NO_LIMITS, changes: 3 } });
     const ann = await TestGuest.arrive(strict.address, 'Ann');

@@ -43,8 +43,8 @@ async function* each(lines: readonly string[]): AsyncIterable<string> {
   yield* lines;
 }
 
-describe('what a server keeps', () => {
-  test('is exported while it runs, imported elsewhere, and exported from there the same', async () => {
+describe('the data of a server', () => {
+  test('is exported while it runs, imported elsewhere, and exported from there unchanged', async () => {
     const lines = await exported(server.file);
     expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toEqual([
       'archive',
@@ -61,7 +61,7 @@ describe('what a server keeps', () => {
     expect(await exported(copy)).toEqual(lines);
   });
 
-  test('however many tables there are, each is exported once; empty lines of an archive are ignored', async () => {
+  test('every one of many tables is exported once; empty lines of an archive are ignored', async () => {
     const [archive, guests, bots, ...tables] = await exported(server.file);
     const { record, ...table } = JSON.parse(tables[0]!) as { id: string; code: string; record: unknown };
     const many = Array.from({ length: 201 }, (_, i) => {
@@ -83,7 +83,7 @@ describe('what a server keeps', () => {
     expect(gameOfRecord(record!)).toMatchObject({ ok: true });
   });
 
-  test('a known guest can go on at the new server', async () => {
+  test('a known guest can continue on the new server', async () => {
     const copy = join(folder, 'moved.db');
     await importFrom(copy, threads.store, each(await exported(server.file)));
     const moved = await startTestServer(threads, { database: copy });
@@ -92,7 +92,7 @@ describe('what a server keeps', () => {
     await moved.close();
   });
 
-  test('a backup is a whole database, made while the server runs', async () => {
+  test('a backup made while the server runs is a complete database', async () => {
     const to = join(folder, 'backup.db');
     await backUp(server.file, threads.store, to);
     expect(await exported(to)).toEqual(await exported(server.file));
@@ -101,7 +101,7 @@ describe('what a server keeps', () => {
     await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
   });
 
-  test('a backup that fails leaves nothing behind, and the next one is made', async () => {
+  test('a failed backup leaves nothing behind, and the next one succeeds', async () => {
     const to = join(folder, 'later.db');
     const broken = join(folder, 'broken.db');
     await backUp(server.file, threads.store, broken);
@@ -134,7 +134,7 @@ describe('what a server keeps', () => {
     await bad(changed((fact) => (fact.kind === 'said' ? { ...fact, kind: 'sung' } : fact))).toThrow('Line 2');
   });
 
-  test('a file that is no archive is refused, with the offending line', async () => {
+  test('a file that is not an archive is refused with the offending line', async () => {
     const bad = (...lines: string[]) => expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects;
     for (const line of ['{"kind":"guest"}', '{"kind":"archive","format":99}', '[]', 'hello'])
       await bad(line).toThrow('Line 1 is not from an archive');
@@ -143,7 +143,7 @@ describe('what a server keeps', () => {
     await bad('').toThrow('no archive');
   });
 
-  test('a file that is no database is refused by name, and nothing is exported', async () => {
+  test('a file that is not a database is refused by name, and nothing is exported', async () => {
     const text = join(folder, 'text.db');
     writeFileSync(text, 'A letter to nobody, longer than the head of a database is.\n'.repeat(10));
     const lines: string[] = [];

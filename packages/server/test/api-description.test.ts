@@ -1,4 +1,7 @@
-/** The server's description of itself: what it names exists, nothing is left out, and what tests hear is as it says (descriptions.ts). */
+/**
+ * The API description is complete and correct: every route and message is in it, and all traffic in the tests matches
+ * it (descriptions.ts).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -39,7 +42,7 @@ test('is OpenAPI 3.1, with the fields of bodies', () => {
 
 const KIND = /\$\{kind\}/;
 
-/** The routes as the program declares them. */
+/** The routes as the source code declares them. */
 function declared(): readonly string[] {
   const folder = join(import.meta.dirname, '../src/http');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -51,7 +54,7 @@ function declared(): readonly string[] {
   });
 }
 
-test('every route is in it, and nothing else', () => {
+test('contains every route and nothing else', () => {
   const kinds = ['t', 'g', 'p'];
   const routes = declared().flatMap((route) =>
     KIND.test(route) ? kinds.map((kind) => route.replace(KIND, kind)) : [route],
@@ -63,14 +66,14 @@ test('every route is in it, and nothing else', () => {
   expect(described.toSorted()).toEqual(routes.toSorted());
 });
 
-test('commands are told one by one, as what they are and not as what they are not', () => {
+test('describes each command by itself, and matches only that', () => {
   const { schema } = api.paths['/api/bot/tables/{id}']!.post!.requestBody!.content['application/json']!;
   const kinds = (schema.properties as { command: { oneOf: { properties: { kind: { const: string } } }[] } }).command;
   expect(kinds.oneOf.map(({ properties }) => properties.kind.const)).toContain('sit');
   expect(JSON.stringify(api)).not.toContain('"not"');
 });
 
-test('answers that are otherwise are found out', () => {
+test('an answer that differs from it is detected', () => {
   const me = (body: unknown) => () =>
     checkAnswer('GET', '/api/me', 200, 'application/json', () => JSON.stringify(body));
   expect(me({ guest: null })).not.toThrow();
@@ -81,7 +84,7 @@ test('answers that are otherwise are found out', () => {
   expect(() => checkMessage('{"type":"done","nonce":"nonce-1","version":1}')).not.toThrow();
 });
 
-test('the socket is described as AsyncAPI 3, with what a television may say', async () => {
+test('describes the socket as AsyncAPI 3, with what a television may send', async () => {
   const socket = (await (await fetch(`${server.address}/api/asyncapi.json`)).json()) as AsyncApi;
   expect(socket.asyncapi).toBe('3.0.0');
   expect(Object.keys(socket.components.messages)).toEqual([
@@ -89,7 +92,7 @@ test('the socket is described as AsyncAPI 3, with what a television may say', as
     ...['table', 'news', 'here', 'tournament', 'no-tournament', 'done', 'refused'],
   ]);
   expect(Object.keys(socket.channels.watch!.messages)).not.toContain('command');
-  // Every reference leads somewhere.
+  // Every reference resolves.
   for (const [, path] of JSON.stringify(socket).matchAll(/"\$ref":"#\/([^"]+)"/g))
     expect(
       path!.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], socket),
@@ -101,7 +104,7 @@ test('the socket is described as AsyncAPI 3, with what a television may say', as
   expect(taken({ ...command, command: { kind: 'rise' } })).toBe(false);
 });
 
-test('can be read by people', async () => {
+test('is readable as a page', async () => {
   const reply = await fetch(`${server.address}/api/`);
   expect(reply.headers.get('content-type')).toMatch('text/html');
   const text = await reply.text();

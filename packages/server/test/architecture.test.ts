@@ -1,4 +1,4 @@
-/** The files that docs/architecture.md names exist: its walks name one at every step. */
+/** The files that docs/architecture.md names exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

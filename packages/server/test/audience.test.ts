@@ -4,7 +4,7 @@ import { newScreen } from '../src/host/screen-guest.ts';
 
 const watcher = (guest: string): Watcher<never, never> => ({ guest, sendView() {}, here() {} });
 
-test('a guest who left is away since then; of very many, those who left first are forgotten', () => {
+test('a guest who left is away from that time on; of very many, those who left first are dropped', () => {
   const audience = new Audience<never, never>(1000);
   const [ann, bob] = [watcher('ann'), watcher('bob')];
   expect([audience.add(ann), audience.add(ann), audience.add(bob)]).toEqual([true, false, true]);

@@ -1,9 +1,9 @@
-/** A passkey as a phone has it, which a test can also let lie. */
+/** A passkey like that of a phone, which a test can also make lie. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** The little of CBOR that passkeys need. */
+/** The small part of CBOR that passkeys need. */
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 const head = (major: number, value: number): Buffer => {
   const type = major << 5;
@@ -18,7 +18,7 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, one]) => [cbor(key), cbor(one)])]);
 }
 
-/** What it is told to sign, and what it lies about. */
+/** What it is asked to sign, and what to lie about. */
 interface Asked {
   readonly challenge: string;
   readonly origin: string;
@@ -70,7 +70,7 @@ export class Authenticator {
     return { passkey: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response } };
   }
 
-  /** The body of a request that adds it. */
+  /** The body of the request that registers it. */
   make(asked: Asked) {
     const { rpId = new URL(asked.origin).hostname, counter = 0, type = 'webauthn.create' } = asked;
     const length = Buffer.from([0, this.id.length]);
@@ -88,7 +88,7 @@ export class Authenticator {
     });
   }
 
-  /** The body of a request that signs in with it. */
+  /** The body of the request that signs in with it. */
   use(asked: Asked) {
     const { rpId = new URL(asked.origin).hostname, counter = 0, type = 'webauthn.get' } = asked;
     const authData = this.data(rpId, counter, PRESENT_AND_VERIFIED);

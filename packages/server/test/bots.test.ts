@@ -31,7 +31,7 @@ async function newToken(name: string): Promise<string> {
   return String((await guest.ask('POST', '/api/bots', {})).body.token);
 }
 
-/** The example as a program of its own: what it says at the end. */
+/** Runs the example as its own process; returns its output. */
 const runExample = (token: string, table: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [example, server.address, table], {
@@ -45,7 +45,7 @@ const runExample = (token: string, table: string): Promise<string> =>
     child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`The bot ended with ${code}: ${said}`))));
   });
 
-describe('the bot door', () => {
+describe('the bot API', () => {
   test.each([
     ['menhirs', { variant: 'adam' }, 2],
     ['menhirs', { variant: 'adam', hidden: true }, 2],

@@ -15,7 +15,7 @@ afterEach(async () => {
   await nats.stop();
 });
 
-/** Two nodes' buses, and what the second hears. */
+/** The buses of two nodes, and the tables of the hints that the second receives. */
 async function connectTwo(): Promise<{ readonly first: Bus; readonly second: Bus; readonly heard: Set<string> }> {
   nats = await startNats();
   const [first, second] = [natsBus(nats.url), natsBus(nats.url)];
@@ -26,7 +26,7 @@ async function connectTwo(): Promise<{ readonly first: Bus; readonly second: Bus
   return { first, second, heard };
 }
 
-/** A hint may be lost, so it is sent until it is heard. */
+/** Hints may be lost, so one is sent until it arrives. */
 const untilHeard = (from: Bus, heard: ReadonlySet<string>, table: string): Promise<void> =>
   vi.waitFor(
     () => {
@@ -38,7 +38,7 @@ const untilHeard = (from: Bus, heard: ReadonlySet<string>, table: string): Promi
   );
 
 describe.runIf(hasNats())('hints over NATS', () => {
-  test('come again after NATS was restarted', async () => {
+  test('arrive again after NATS was restarted', async () => {
     const { first, heard } = await connectTwo();
     await nats.kill();
     first.publish({ kind: 'changed', table: 'lost' });
@@ -47,7 +47,7 @@ describe.runIf(hasNats())('hints over NATS', () => {
     expect(heard).not.toContain('lost');
   });
 
-  test('come again after NATS was restarted, though the system clock went back in between', async () => {
+  test('arrive again after NATS was restarted, even if the system clock went back in between', async () => {
     const system = Date.now;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => system() + HOUR);
     const { first, heard } = await connectTwo();
@@ -57,7 +57,7 @@ describe.runIf(hasNats())('hints over NATS', () => {
     await untilHeard(first, heard, 'back');
   });
 
-  test('go on after one that a listener failed on', async () => {
+  test('arrive after one whose listener failed', async () => {
     const { first, second, heard } = await connectTwo();
     second.subscribe(({ kind }) => {
       if (kind === 'removed') throw new Error('This table cannot be dropped.');

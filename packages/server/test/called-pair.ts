@@ -1,4 +1,6 @@
-/** Two guests who play by bots' tokens, so that no page of theirs is open, and the browsers they are called by. */
+/**
+ * Two guests who play with bot tokens, so that neither has a page open, and the browsers that get their notifications.
+ */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { type PushService, TestBrowser } from './push-service.ts';
 import { TestGuest } from './running.ts';
@@ -15,13 +17,13 @@ async function post(address: string, token: string, body: unknown): Promise<void
     });
     if (reply.ok) return;
     const { code, message } = (await reply.json()) as { code: string; message: string };
-    // Another node may not have heard of the last action yet.
+    // The other node may not know the last action yet.
     if (code !== 'stale') throw new Error(message);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
-/** The first thing that a bot is told of a table. */
+/** The start position, from the first message that a bot gets about a table. */
 async function startOf(address: string, token: string, table: string): Promise<string> {
   const stream = await fetch(`${address}/api/bot/tables/${table}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -35,7 +37,7 @@ async function startOf(address: string, token: string, table: string): Promise<s
 
 export class CalledPair {
   readonly browsers: readonly TestBrowser[];
-  /** When each turn was durable, by the seat that was called. */
+  /** When each turn was durable, by the seat that was notified. */
   readonly called: readonly number[][] = [[], []];
   readonly table: string;
   private readonly service: PushService;
@@ -87,12 +89,12 @@ export class CalledPair {
     return this.browsers[this.seat - 1]!;
   }
 
-  /** How many messages came for the two. */
+  /** The number of messages both received. */
   told(): number {
     return this.browsers.reduce((sum, { endpoint }) => sum + this.service.at(new URL(endpoint).pathname).length, 0);
   }
 
-  /** A whole turn. */
+  /** Plays a whole turn. */
   async move(address: string): Promise<void> {
     const { seat } = this;
     while (this.seat === seat) {

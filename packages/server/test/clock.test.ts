@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Clock } from '../src/clock.ts';
 
-/** A system's clock and a steady one, in the hands of a test. */
+/** A wall clock and a monotonic clock that the test controls. */
 function clocks() {
   const at = { wall: 1_000_000, steady: 50 };
   const clock = new Clock(
@@ -16,7 +16,7 @@ function clocks() {
 }
 
 test.each([3_600_000, -3_600_000])(
-  'a system clock that jumps by %i ms is noticed once, and followed by no game',
+  'a system clock that jumps by %i ms is noticed once, and does not affect games',
   (jump) => {
     const { at, clock, pass } = clocks();
     pass(500);
@@ -33,7 +33,7 @@ test.each([3_600_000, -3_600_000])(
   },
 );
 
-test('a drift is followed slowly, and never backwards', () => {
+test('drift is corrected slowly, and time never goes back', () => {
   const { at, clock, pass } = clocks();
   at.wall -= 20;
   const before = clock.now();

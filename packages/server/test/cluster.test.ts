@@ -33,7 +33,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await Promise.all([postgres?.stop(), nats?.stop()]);
   }, MINUTE);
 
-  /** Pairs whose players begin at different nodes; a player that loses the connection tries the next node. */
+  /** Pairs whose players start on different nodes; a player who loses the connection tries the next node. */
   async function playing(pairs: number): Promise<readonly Player[]> {
     const seated = Array.from({ length: pairs }, () => seatPair(one.address, () => [one.address, two.address], random));
     const players = (await Promise.all(seated)).flat();
@@ -41,7 +41,9 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     return players;
   }
 
-  /** Plays through a disturbance: afterwards all players go on and know the same, and each log is one line. */
+  /**
+   * Plays through a failure: afterwards all players go on and have the same state, and no log has gaps or duplicates.
+   */
   async function through(disturb: () => Promise<void>): Promise<void> {
     const players = await playing(4);
     const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
@@ -62,21 +64,21 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
 
   test('players on different nodes play with each other', () => through(async () => {}));
 
-  test('a node is killed in the middle of games: all players go on at the other', () =>
+  test('a node is killed in the middle of games: all players continue on the other', () =>
     through(async () => {
       await two.kill();
       await wait(500);
       await two.start();
     }));
 
-  test('a stopped node hands over without a lost move', () =>
+  test('a node that stops hands over without a lost move', () =>
     through(async () => {
       await one.stop();
       await wait(200);
       await one.start();
     }));
 
-  test('NATS is away for a while, and comes back', () =>
+  test('NATS is unavailable for a while', () =>
     through(async () => {
       await nats.stop();
       await wait(2500);
@@ -90,7 +92,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
       await postgres.start();
     }));
 
-  /** A table of two whose clients are where they are wished to be. */
+  /** A table with two clients on the given nodes. */
   async function seats(first: TestNode, second: TestNode) {
     const [ann, bob] = [await TestGuest.arrive(one.address, 'Ann'), await TestGuest.arrive(two.address, 'Bob')];
     const opened = await ann.ask('POST', '/api/tables', {
@@ -109,7 +111,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     return { id, ann, bob, a, b };
   }
 
-  test('a ban counts at every node', async () => {
+  test('a ban applies on every node', async () => {
     const eve = await TestGuest.arrive(two.address, 'Eve');
     const client = await eve.connect();
     const end = new Promise((resolve) => client.socket.once('close', (_, why) => resolve(String(why))));
@@ -123,7 +125,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await expect.poll(async () => (await eve.ask('GET', '/api/me')).status).toBe(200);
   });
 
-  test('the draw before a game goes on at another node', async () => {
+  test('the draw before a game continues on another node', async () => {
     const [ann, bob] = [await TestGuest.arrive(one.address, 'Ann'), await TestGuest.arrive(two.address, 'Bob')];
     const values = ['a'.repeat(32), 'b'.repeat(32)] as const;
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, pledge: seal(values[0]) };
@@ -155,7 +157,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     return facts.map(({ fact }) => fact);
   }
 
-  test('both nodes receive the same move: it is done once, and both answer', async () => {
+  test('both nodes receive the same move: it runs once, and both answer', async () => {
     const { id, ann, a } = await seats(one, two);
     const elsewhere = await ann.at(two.address).connect();
     await elsewhere.watch(id);
@@ -167,7 +169,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     expect((await logOf(id)).filter(({ kind }) => kind === 'acted')).toHaveLength(1);
   });
 
-  test('both nodes receive a different move for the same place: one is done, the other is stale', async () => {
+  test('both nodes receive different moves at the same place: one succeeds, the other is stale', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, ann, a, b } = await seats(one, two);
       const elsewhere = await ann.at(two.address).connect();
@@ -184,7 +186,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     }
   });
 
-  test('a client moves to the other node and finds what it missed', async () => {
+  test('a client that changes to the other node receives what it missed', async () => {
     const { id, ann, a, b } = await seats(one, two);
     const [action] = openings(a, id);
     a.socket.terminate();
@@ -196,7 +198,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await b.until(() => b.tables.get(id)?.played.length === 1);
   });
 
-  test('a guest at the other node is present here too, and cannot be replaced', async () => {
+  test('a guest on the other node is present here too, and cannot be replaced', async () => {
     const { id, ann, bob, a, b } = await seats(one, two);
     const here = (text: string) => text.includes('"here"') && text.includes(ann.id) && text.includes(bob.id);
     await b.until(() => b.heard.some(here));
@@ -229,7 +231,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     }
   });
 
-  test('a forgotten guest is forgotten at both nodes', async () => {
+  test("a guest's data is deleted on both nodes", async () => {
     const { id, bob, a, b } = await seats(one, two);
     await b.send(id, { kind: 'say', text: 'my secret' });
     await a.until(() => a.tables.get(id)?.talk.length === 1);

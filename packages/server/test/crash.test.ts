@@ -24,9 +24,9 @@ async function run(setting: Omit<CrashSetting, 'code' | 'pairs'>): Promise<void>
   expect(report.acknowledged).toBeGreaterThan(setting.trials * pairs);
 }
 
-describe('a killed server loses nothing it acknowledged, does nothing twice, and every client catches up', () => {
+describe('a killed server loses nothing it acknowledged, runs nothing twice, and every client catches up', () => {
   test(
-    'on a file',
+    'on SQLite',
     async () => {
       const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'crash.db');
       const where = { kind: 'file', file, worker: code.threads.store } as const;
@@ -36,7 +36,7 @@ describe('a killed server loses nothing it acknowledged, does nothing twice, and
   );
 
   test.runIf(hasPostgres())(
-    'on PostgreSQL, server and database killed in turn',
+    'on PostgreSQL, with server and database killed in turn',
     async () => {
       const database = await startPostgres();
       try {

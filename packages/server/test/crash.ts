@@ -1,6 +1,6 @@
 /**
- * What a crash must not do. Pairs play under load while the server is killed at random moments and started again; afterwards every
- * acknowledged command must be in the log exactly once, every log must replay, and every player must have caught up.
+ * Pairs play under load while the server is killed at random moments and restarted. Afterwards every acknowledged
+ * command must be in the log exactly once, every log must replay, and every player must have caught up.
  */
 import { hosted, menhirsTable } from '@speeltafel/table';
 import { openStore, type Where } from '../src/store/open.ts';
@@ -42,7 +42,7 @@ export async function crashTrials({
   const seated = Array.from({ length: pairs }, () => seatPair(node.address, () => [node.address], random));
   const players = (await Promise.all(seated)).flat();
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
-  /** Whether all pairs play again, but those that are between two games. */
+  /** Resolves when all pairs play again, except those between two games. */
   const going = async (): Promise<void> => {
     const before = acknowledged();
     await patiently('The games do not go on.', () => acknowledged() >= before + pairs);
@@ -78,20 +78,20 @@ export async function patiently(otherwise: string, holds: () => boolean): Promis
   }
 }
 
-/** Both players of every pair, which stand behind each other, know the same game. */
+/** True if both players of every pair, who are neighbours in the list, know the same game. */
 export function allKnowTheSame(players: readonly Player[]): boolean {
-  // Not word for word: a choice at the decision moment is told to one of them only.
+  // Texts may differ: a choice at the decision moment is told to one of them only.
   const knows = ({ table, version, played }: Player): string => `${table} ${version} ${played.length}`;
   return players.every((player, i) => !player.busy && (i % 2 === 0 || knows(player) === knows(players[i - 1]!)));
 }
 
-/** What was acknowledged to a guest. */
+/** The commands acknowledged to a guest. */
 interface Witness {
   readonly guest: { readonly id: string };
   readonly acknowledged: readonly Acknowledged[];
 }
 
-/** Throws where the log and what was acknowledged differ. */
+/** Throws if an acknowledged command is not in the log exactly once. */
 export async function compare(where: Where, players: readonly Witness[]): Promise<Omit<CrashReport, 'trials'>> {
   const { store, close } = await openStore(where);
   const logs = new Map<string, Awaited<ReturnType<typeof store.facts>>>();
@@ -103,9 +103,9 @@ export async function compare(where: Where, players: readonly Witness[]): Promis
         logs.set(table, log);
         const found = log.filter((fact) => fact.nonce === nonce && fact.guest === player.guest.id);
         if (found.length !== 1)
-          throw new Error(`${nonce} at ${table}: acknowledged, and ${found.length} times in the log.`);
+          throw new Error(`${nonce} at ${table}: acknowledged, but ${found.length} times in the log.`);
         if (found[0]!.seq > version)
-          throw new Error(`${nonce} at ${table}: acknowledged as ${version}, kept as ${found[0]!.seq}.`);
+          throw new Error(`${nonce} at ${table}: acknowledged as ${version}, stored as ${found[0]!.seq}.`);
         count += 1;
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Holds what a server says in tests to its own description, as OpenAPI and AsyncAPI tell it to programs: every answer that a test gets by
- * `fetch`, and every message of a socket or of a bot's stream.
+ * Compares all server output in tests with its OpenAPI and AsyncAPI descriptions: every answer that a test gets by
+ * `fetch`, and every message of a socket or a bot's stream.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { asyncApi } from '../src/http/description/asyncapi.ts';
@@ -27,7 +27,7 @@ function check(schema: object, value: unknown, where: string): void {
   }
   if (valid(value)) return;
   const why = ajv.errorsText(valid.errors);
-  throw new Error(`${where} is not as it is described: ${why}\n${JSON.stringify(value).slice(0, 2000)}`);
+  throw new Error(`${where} does not match its description: ${why}\n${JSON.stringify(value).slice(0, 2000)}`);
 }
 
 const { paths } = openApi() as OpenApi;
@@ -40,14 +40,14 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { responses }]) => ({
     method,
     path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    // An address of its own comes before one with parts that vary.
+    // Fixed paths come before those with variable parts.
     fixed: path.split('{').length,
     responses,
   })),
 );
 operations.sort((a, b) => a.fixed - b.fixed);
 
-/** Throws where an answer is not as described; what belongs to the page is not described. */
+/** Throws if an answer does not match its description. Files of the page are not described. */
 export function checkAnswer(method: string, path: string, status: number, type: string, text: () => string): void {
   const found = operations.find((one) => one.method === method.toLowerCase() && one.path.test(path));
   const where = `${method} ${path}: ${status}`;
@@ -57,9 +57,9 @@ export function checkAnswer(method: string, path: string, status: number, type: 
   }
   const { content } = found.responses[status < 400 ? 200 : 'default']!;
   const [described] = Object.keys(content);
-  // Links that lead nowhere are answered with the page, which says so.
+  // Broken links are answered with the page, which explains them.
   if (!type.startsWith(described!)) {
-    if (status < 400) throw new Error(`${where} is described as ${described} and came as ${type}.`);
+    if (status < 400) throw new Error(`${where} is described as ${described} but has type ${type}.`);
     return;
   }
   if (described === JSON_TYPE) check(content[described]!.schema, JSON.parse(text()), where);

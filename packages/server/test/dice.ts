@@ -1,4 +1,4 @@
-/** Repeatable chance: the same number, the same throws. */
+/** A seeded random generator: the same seed gives the same numbers. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

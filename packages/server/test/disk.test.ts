@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The error of a full disk, without filling one. */
+/** Fails writes like a full disk, without filling one. */
 const FULL = "begin select raise(abort, 'database or disk is full'); end";
 
-test('a full disk is visible from outside, and so is one that has room again', async () => {
+test('a full disk is visible from outside, and so is one with room again', async () => {
   const ready = async () => {
     const reply = await fetch(`${server.address}/readyz`);
     return [reply.status, ((await reply.json()) as { code?: string }).code];
@@ -28,7 +28,7 @@ test('a full disk is visible from outside, and so is one that has room again', a
   await writeBeside(server.file, (db) => {
     db.exec(`create trigger full_facts before insert on facts ${FULL}`);
   });
-  // Small writes may still find room, as those of the check of readiness do here.
+  // Small writes may still succeed, as those of the readiness check do here.
   const client = await ann.connect();
   await client.watch(id);
   await expect(client.send(id, { kind: 'say', text: 'lost' })).rejects.toThrow('connection was lost');
@@ -43,7 +43,7 @@ test('a full disk is visible from outside, and so is one that has room again', a
   expect(await again.send(id, { kind: 'say', text: 'kept' })).toMatchObject({ type: 'done' });
 });
 
-test('a write that succeeds soon after one that failed proves nothing yet', async () => {
+test('a write that succeeds soon after a failure proves nothing yet', async () => {
   const at = { ms: 0 };
   const heard: string[] = [];
   const diskHealth = new DiskHealth(

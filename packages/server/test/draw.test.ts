@@ -1,4 +1,7 @@
-/** The draw before a game at a real server: players who show their values, who do not, and a server that is killed meanwhile. */
+/**
+ * The draw before a game on a real server: players who show their values, players who do not, and a server killed
+ * meanwhile.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +25,7 @@ interface AtTable {
   readonly clients: readonly TestClient[];
 }
 
-/** Both sit at a table and have pledged; neither has shown anything. */
+/** Two guests at a table who have pledged and not shown their values yet. */
 async function drawing(address: string): Promise<AtTable> {
   const guests = [await TestGuest.arrive(address, 'Ann'), await TestGuest.arrive(address, 'Bob')];
   const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, pledge: PLEDGES[0] };
@@ -63,7 +66,7 @@ describe('the draw before a game', () => {
     expect(bob.tables.get(id)?.draw).toMatchObject({ seed: read.ok && read.value.seed });
   });
 
-  test('a player does not show a value: the game begins after five seconds, even if the server was killed', async () => {
+  test('a player who does not show a value: the game begins after five seconds, even if the server was killed', async () => {
     const database = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'draw.db');
     const node = await TestNode.start(code, { database });
     const { id, guests, clients } = await drawing(node.address);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { FrameWriter, frameOf } from '../src/socket/frame-writer.ts';
 
-/** A client of the library's, which knows how a frame must look, and our line to it. */
+/** A client of the ws library, which validates frames, and our writer to it. */
 let server: WebSocketServer;
 let client: WebSocket;
 let line: FrameWriter;
@@ -38,7 +38,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 3_000_000])('a text of %i bytes 
   expect(await heard(1)).toEqual([text]);
 });
 
-test.each(['é', 'Зоë', '界'.repeat(42), '🌫️'.repeat(20_000)])('letters of more than a byte arrive', async (text) => {
+test.each(['é', 'Зоë', '界'.repeat(42), '🌫️'.repeat(20_000)])('multi-byte characters arrive', async (text) => {
   line.send(frameOf(text));
   expect(await heard(1)).toEqual([text]);
 });
@@ -51,7 +51,7 @@ test('messages sent at once arrive in order, one by one', async () => {
   await expect.poll(() => all).toEqual(texts);
 });
 
-test('of several views of a table at once the last is said, where it tells all that those before it told', async () => {
+test('of several views of a table sent at once, only the last goes out, if it contains all earlier ones', async () => {
   const all: string[] = [];
   client.on('message', (data) => all.push(String(data)));
   line.sendView('b', 0, frameOf('view of b'));
@@ -68,7 +68,7 @@ test('of several views of a table at once the last is said, where it tells all t
     .toEqual(['view of b', 'after a takeback from 2', 'done', 'on from 4', 'news of a', 'after the news', 'end']);
 });
 
-test('who does not read is cut off before much is kept for them, also within one moment', async () => {
+test('a client that does not read is disconnected before much is buffered for it, even within one turn of the loop', async () => {
   const { line: full, client: deaf } = await lineTo();
   const end = once(deaf, 'close');
   for (let i = 0; i < 100; i++) full.send(frameOf('a'.repeat(20_000)));

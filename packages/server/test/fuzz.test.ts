@@ -9,7 +9,7 @@ import { buildNode } from './nodes.ts';
 
 const MESSAGES = LONG ? 1_000_000 : 20_000;
 const MINUTE = 60_000;
-/** Megabytes that the server may gain between a tenth of the messages and the end. */
+/** Megabytes the server may grow between a tenth of the messages and the end. */
 const MOST_GROWTH = 150;
 
 test(

@@ -1,6 +1,7 @@
 /**
- * Messages of people who mean no good, by the hundred thousand, over several sockets at once: malformed, oversized, replayed, reordered
- * and unauthorised. The server must answer each of them exactly once, stay up, grow no fatter, and keep what was valid exactly once.
+ * Messages of attackers, by the hundred thousand, over several sockets at once: malformed, oversized, replayed,
+ * reordered and unauthorised. The server must answer each of them exactly once, stay up without growing, and store
+ * valid commands exactly once.
  */
 import { hosted } from '@speeltafel/table';
 import { WebSocket } from 'ws';
@@ -13,7 +14,7 @@ export interface FuzzReport {
   readonly reconnects: number;
   readonly kept: number;
   readonly seconds: number;
-  /** Of the server, in MB: after a tenth of the messages, and at the end. */
+  /** The server's memory in MB: after a tenth of the messages, and at the end. */
   readonly memory: readonly [number, number];
 }
 
@@ -30,7 +31,7 @@ const CHUNK = 200;
 
 interface Message {
   readonly text: string | Buffer;
-  /** Answered with this nonce for certain. */
+  /** Must be answered with this nonce. */
   readonly nonce?: string;
 }
 
@@ -96,9 +97,9 @@ class Foe {
     return Array.from({ length }, () => String.fromCharCode(Math.floor(this.random() * 0x2ff))).join('');
   }
 
-  /** Something that was right, with a few bytes changed, lost or doubled. It may even still be right. */
+  /** A valid message with a few bytes changed, removed or doubled. It may still be valid. */
   private bent(): Message {
-    // Its nonce is far from all others, so that no bent one is mistaken for another's.
+    // Its nonce is far from all others, so that no corrupted one is mistaken for another's.
     const { text } = this.command({ kind: 'act', seat: 1, action: '~a1' }, `bent-${++this.count}-xxxxxx`);
     let bent = String(text);
     for (let i = 0; i < 1 + this.random() * 3; i++) {
@@ -158,7 +159,7 @@ class Foe {
   private hear(text: string): void {
     const message = JSON.parse(text) as hosted.FromServer;
     if (message.type !== 'done' && message.type !== 'refused') return;
-    if (--this.missing < 0) throw new Error(`An answer too many: ${text}`);
+    if (--this.missing < 0) throw new Error(`Unexpected answer: ${text}`);
     const { nonce } = message;
     const left = nonce === null ? undefined : this.waiting.get(nonce);
     if (nonce !== null && left !== undefined) {
@@ -175,7 +176,7 @@ class Foe {
     this.recent = [...this.recent.slice(-99), nonce];
   }
 
-  /** Sends so many at once, in no order, and waits until each of them is answered. */
+  /** Sends this many at once, in random order, and waits until each is answered. */
   async attack(count: number): Promise<void> {
     const messages = Array.from({ length: count }, () => this.one());
     if (this.random() < 0.3) messages.reverse();
@@ -185,7 +186,7 @@ class Foe {
     }
     const answered = new Promise<void>((resolve, reject) => {
       this.wake = resolve;
-      this.socket!.once('close', (code) => reject(new Error(`The server closed the line: ${code}.`)));
+      this.socket!.once('close', (code) => reject(new Error(`The server closed the connection: ${code}.`)));
     });
     for (const { text } of messages) this.socket!.send(text);
     await answered;
@@ -193,7 +194,7 @@ class Foe {
     this.socket!.removeAllListeners('close');
   }
 
-  /** A message beyond all measure ends the line, and only that. */
+  /** A huge message closes the connection, and nothing else. */
   async overdo(): Promise<void> {
     const closed = new Promise<number>((resolve) => this.socket!.once('close', resolve));
     this.socket!.send('x'.repeat(hosted.LONGEST_MESSAGE + 1 + Math.floor(this.random() * 1e6)));
@@ -203,7 +204,7 @@ class Foe {
     await this.connect();
   }
 
-  /** Doors without a key. */
+  /** Requests routes without credentials. */
   async knock(): Promise<void> {
     const { address } = this.guest;
     const authorization = `Bearer ${'x'.repeat(43)}`;
@@ -273,7 +274,7 @@ export async function fuzz({ code, where, messages, sockets, random, say }: Fuzz
   }
 }
 
-/** Every table is as it was, but for what its foe was allowed: to say something, once for each nonce. */
+/** Every table is unchanged, except for what its attacker was allowed to do: talk, once per nonce. */
 async function compare(where: Where, foes: readonly Foe[]): Promise<number> {
   const { store, close } = await openStore(where);
   let kept = 0;
@@ -282,10 +283,10 @@ async function compare(where: Where, foes: readonly Foe[]): Promise<number> {
       const log = await store.facts(table, 0);
       const said = log.filter((one) => one.guest === guest.id);
       if (said.some(({ fact }) => fact.kind !== 'said')) throw new Error(`A guest without a seat acted at ${table}.`);
-      if (said.length !== nonces.size) throw new Error(`${table}: ${nonces.size} acknowledged, ${said.length} kept.`);
+      if (said.length !== nonces.size) throw new Error(`${table}: ${nonces.size} acknowledged, ${said.length} stored.`);
       if (new Set(said.map(({ nonce }) => nonce)).size !== said.length)
-        throw new Error(`Something was kept twice at ${table}.`);
-      if (log.length !== said.length + 2) throw new Error(`Something else happened at ${table}.`);
+        throw new Error(`A fact was stored twice at ${table}.`);
+      if (log.length !== said.length + 2) throw new Error(`An unexpected fact was stored at ${table}.`);
       kept += said.length;
     }
   } finally {

@@ -37,14 +37,14 @@ const arrival = (address: string): Promise<Response> =>
 const cookieOf = (reply: Response): string => reply.headers.getSetCookie()[0]!;
 
 describe('a guest', () => {
-  test('has a key for a year that no script can read and no other site can use, behind TLS over TLS only', async () => {
+  test('has a key for a year that no script can read and no other site can use, with TLS over TLS only', async () => {
     const cookie = cookieOf(await arrival(server.address));
     expect(cookie).toMatch(/^speeltafel=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
     const behindTls = await startTestServer(threads, { secure: true });
     const arrived = await arrival(behindTls.address);
     expect(cookieOf(arrived)).toMatch(/^__Host-speeltafel=[\w-]{43}; Path=\/; .*; SameSite=Lax; Secure$/);
     expect(arrived.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    // A key under the name of older versions still opens, and comes back under the new one.
+    // A key under the cookie name of older versions still works, and returns under the new name.
     const key = /=([\w-]{43});/.exec(cookieOf(arrived))![1]!;
     const again = await fetch(`${behindTls.address}/api/me`, { headers: { cookie: `speeltafel=${key}` } });
     expect(await again.json()).toMatchObject({ guest: { name: 'Ann' } });
@@ -63,12 +63,12 @@ describe('a guest', () => {
     expect(kept.get(ann.id)).toMatchObject({ name: 'Anne' });
   });
 
-  test('a guest whose deletion a crash interrupts is forgotten by the next server', async () => {
+  test('a guest whose deletion a crash interrupts is deleted by the next server', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const seats = [{ kind: 'here', name: 'Annabel' }, { kind: 'open' }];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
     const id = String((await ann.ask('POST', '/api/tables', wish)).body.id);
-    // As a kill leaves it: the guest is gone, and the logs are as they were.
+    // The state after a kill: the guest is gone, and the logs are unchanged.
     await writeBeside(server.file, (db) => {
       db.prepare('insert into forgetting values (?, 1)').run(ann.id);
       db.prepare('delete from guests where id = ?').run(ann.id);
@@ -143,7 +143,7 @@ describe('a guest', () => {
     server = await startTestServer(threads, { database: server.file });
   });
 
-  test('a guest forgotten at another node is cut off even if its hint is lost', async () => {
+  test('a guest deleted on another node is disconnected even if the hint is lost', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const client = await ann.connect();
     await writeBeside(server.file, (db) => {
@@ -154,7 +154,7 @@ describe('a guest', () => {
     expect((await ann.ask('GET', '/api/me')).body).toEqual({ guest: null });
   });
 
-  test('a forgotten guest is cut off: streams end, and a client that stays is refused', async () => {
+  test('a deleted guest is disconnected: streams end, and a client that stays is refused', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
@@ -165,7 +165,7 @@ describe('a guest', () => {
     const ended = stream.text().catch(() => 'ended');
     const client = await ann.connect();
     await client.watch(id);
-    // A client that does not answer the goodbye, and goes on talking.
+    // A client that ignores the close frame and goes on sending.
     client.socket.close = () => {};
     const receiver = (client.socket as unknown as { _receiver: NodeJS.EventEmitter })._receiver;
     receiver.removeAllListeners('conclude');
@@ -185,7 +185,7 @@ describe('a guest', () => {
     expect(JSON.stringify(rows)).not.toContain('still here');
   });
 
-  test('a forgotten guest leaves no name and no word at a table that goes on, and no key', async () => {
+  test('a deleted guest leaves no name and no talk at a table that goes on, and no key', async () => {
     const [ann, bob] = [await TestGuest.arrive(server.address, 'Ann'), await TestGuest.arrive(server.address, 'Bob')];
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: true, seats };

@@ -1,11 +1,11 @@
-/** What a message may not contain while a game goes on, for any recipient. */
+/** Detects hidden information in a message to any recipient during a game. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 
 type Truth = hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 type TableMessage = Extract<hosted.FromServer, { type: 'table' }>;
 
-/** The same game on other ground, where no player can see the difference. */
+/** The same game with other hidden ground, which looks the same to every player. */
 function elsewhere(truth: Truth): Truth {
   const { course } = truth.table!;
   const position = positionOf(truth.table!);
@@ -18,7 +18,7 @@ function elsewhere(truth: Truth): Truth {
   return { ...truth, table: { ...truth.table!, course: { ...course, positions } } };
 }
 
-/** Why this message tells too much to the player of `seats`; undefined where it does not. */
+/** Why this message reveals too much to the player of `seats`; undefined if it does not. */
 export function leakIn(text: string, seats: readonly number[], truth: Truth): string | undefined {
   if (hosted.isFinished(menhirsTable, truth)) return undefined;
   if (text.includes(truth.seed)) return 'the seed';

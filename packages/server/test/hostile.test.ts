@@ -37,7 +37,7 @@ async function tableOfTwo(request: Request = {}, address = server.address) {
   return { id, ann: ann!, bob: bob!, eve: eve!, a: a!, b: b!, e: e! };
 }
 
-/** What the server keeps, read past it. */
+/** The server's real state, read from its database. */
 class Truth<O, P, A> {
   private readonly db = new Database(server.file, { readonly: true });
   private readonly kit: TableGame<O, P, A>;
@@ -62,7 +62,7 @@ class Truth<O, P, A> {
   }
 }
 
-/** Plays to the end with whatever the rules allow. */
+/** Plays random legal actions to the end. */
 async function playOn<O, P, A>(kit: TableGame<O, P, A>, truth: Truth<O, P, A>, id: string, by: readonly TestClient[]) {
   for (let count = 0; !hosted.isFinished(kit, truth.now()); count++) {
     const { table } = truth.now();
@@ -89,7 +89,7 @@ describe('what is hidden stays hidden', () => {
     ['hidden fog', { variant: 'adam', hidden: true }],
     ['hidden fog, 2.0', { variant: 'v2', hidden: true }],
     ['choices', { variant: 'adam' }],
-  ])('%s: no message of a whole game tells any client too much', async (_, options) => {
+  ])('%s: no message of a whole game reveals too much to any client', async (_, options) => {
     const { id, a, b, e } = await tableOfTwo({ options });
     const truth = new Truth(menhirsTable, id);
     await playOn(menhirsTable, truth, id, [a, b]);
@@ -105,7 +105,7 @@ describe('what is hidden stays hidden', () => {
           expect(leakIn(text, seats, truth.past[message.told.version - 1]!)).toBeUndefined();
         } else expect(text).not.toContain(truth.past[0]!.seed);
         if (message.type === 'news') {
-          // All clients are told the same, so it must contain nothing that any of them may not know.
+          // All clients get the same news, so it must not contain anything that one of them may not know.
           const then = truth.past[message.news.version - 1]!;
           expect(hosted.firstSecret(menhirsTable, then, 0)).toBe(then.table!.course.played.length);
         }
@@ -117,7 +117,7 @@ describe('what is hidden stays hidden', () => {
     expect(e.tables.get(id)?.seed).toBe(truth.past[0]!.seed);
   });
 
-  test('the order of the cards: no message of a whole game holds the seed or a card before it is drawn', async () => {
+  test('the order of the cards: no message of a whole game contains the seed or a card before it is drawn', async () => {
     const { id, a, b, e } = await tableOfTwo({ game: 'floors', options: { players: 2 } });
     const truth = new Truth(floorsTable, id);
     await playOn(floorsTable, truth, id, [a, b]);
@@ -134,7 +134,7 @@ describe('what is hidden stays hidden', () => {
     }
   });
 
-  test('lists and answers over HTTP reveal nothing of the game but whom it waits for', async () => {
+  test('lists and HTTP answers reveal nothing of the game but whom it waits for', async () => {
     const { id, eve } = await tableOfTwo({ options: { variant: 'adam', hidden: true } });
     const { seed } = new Truth(menhirsTable, id).now();
     const answers = [await eve.ask('GET', '/api/tables'), await eve.ask('GET', `/api/tables/${id}`)];
@@ -144,7 +144,7 @@ describe('what is hidden stays hidden', () => {
 });
 
 describe('no guest acts for another', () => {
-  test('in the seat of another guest, or as a spectator', async () => {
+  test('with the seat of another guest, or as a spectator', async () => {
     const { id, a, b, e } = await tableOfTwo();
     const start = menhirs.parsePosition(a.tables.get(id)?.start ?? b.tables.get(id)!.start!);
     if (!start.ok) throw new Error(start.refusal.message);
@@ -172,7 +172,7 @@ describe('no guest acts for another', () => {
     expect(a.tables.get(id)?.played).toEqual([]);
   });
 
-  test('by freeing seats: only the host may, and no guest once the game has begun', async () => {
+  test('by freeing seats: only the host can, and no one once the game has begun', async () => {
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const { id, ann, bob, a, b, e } = await tableOfTwo({ game: 'floors', options: { players: 3 }, seats });
     const freeBob = { kind: 'free', seat: 2, guest: bob.id } as const;
@@ -187,13 +187,13 @@ describe('no guest acts for another', () => {
     expect(a.tables.get(id)?.seating).toMatchObject({ 1: { guest: ann.id }, 2: { guest: bob.id } });
   });
 
-  test("with another's nonce: it is a nonce of one's own", async () => {
+  test("with another guest's nonce: nonces are separate per guest", async () => {
     const { id, a, b } = await tableOfTwo();
     expect(await a.send(id, { kind: 'say', text: 'mine' }, 'same-nonce')).toMatchObject({ type: 'done' });
     expect(await b.send(id, { kind: 'resign', seat: 1 }, 'same-nonce')).toMatchObject({ code: 'not-your-seat' });
   });
 
-  test('with no cookie, a wrong one, or one that has been forgotten', async () => {
+  test('with no cookie, a wrong one, or that of a deleted guest', async () => {
     const { id, eve, e } = await tableOfTwo();
     const closed = new Promise<number>((resolve) => e.socket.once('close', resolve));
     expect(await eve.ask('DELETE', '/api/me')).toMatchObject({ status: 200 });
@@ -208,7 +208,7 @@ describe('no guest acts for another', () => {
     expect(id).not.toBe('');
   });
 
-  test('from a page of another site: neither a request nor a socket', async () => {
+  test('from a page of another site, by request or socket', async () => {
     const { ann } = await tableOfTwo();
     for (const origin of ['https://evil.example', 'null', `${server.address}.evil.example`, 'http://127.0.0.1:1']) {
       await expect(ann.connect({ origin })).rejects.toThrow('403');
@@ -241,10 +241,10 @@ describe('no guest acts for another', () => {
   });
 });
 
-describe('words of people are data', () => {
+describe('texts of players are data', () => {
   const SCRIPT = '<img src=x onerror=alert(1)>';
 
-  test('script in names and talk comes back as it was, in JSON that no browser shows', async () => {
+  test('scripts in names and talk are returned unchanged, in JSON that no browser renders', async () => {
     const mallory = await TestGuest.arrive(server.address, SCRIPT);
     const { id, a } = await tableOfTwo();
     const m = await mallory.connect();
@@ -269,7 +269,7 @@ describe('words of people are data', () => {
   });
 });
 
-describe('messages that are none', () => {
+describe('invalid messages', () => {
   test.each([
     ['nothing', ''],
     ['no JSON', '{"type":"watch"'],
@@ -281,7 +281,7 @@ describe('messages that are none', () => {
     ['a path for a table', '{"type":"watch","table":"../../etc","version":0}'],
     ['a version below zero', '{"type":"watch","table":"abcdefgh","version":-1}'],
     ['deep nesting', '['.repeat(4000)],
-  ])('%s is refused, and the line stays open', async (_, text) => {
+  ])('%s is refused, and the connection stays open', async (_, text) => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const client = await ann.connect();
     client.socket.send(text);
@@ -291,7 +291,7 @@ describe('messages that are none', () => {
     client.socket.terminate();
   });
 
-  test('a readable nonce is answered whatever else is wrong', async () => {
+  test('a readable nonce is answered, however invalid the rest is', async () => {
     const client = await (await TestGuest.arrive(server.address, 'Ann')).connect();
     const answer = client.raw('{"type":"command", "nonce" : "my-nonce", "command":{"kind":"fly"}}', 'my-nonce');
     expect(await answer).toMatchObject({ nonce: 'my-nonce', code: 'bad-message' });
@@ -307,7 +307,7 @@ describe('messages that are none', () => {
     expect(await closed).toBe(1009);
   });
 
-  test('bodies that are too long, no JSON, or not what was asked for', async () => {
+  test('bodies that are too long, not JSON, or do not match the schema', async () => {
     const post = (body: string, type = 'application/json') =>
       fetch(`${server.address}/api/me`, { method: 'POST', headers: { 'content-type': type }, body });
     expect((await post(JSON.stringify({ name: 'x'.repeat(20_000) }))).status).toBe(413);
@@ -318,7 +318,7 @@ describe('messages that are none', () => {
     expect(await (await post('{"name":1}')).json()).toMatchObject({ code: 'bad-request', details: { path: 'name' } });
   });
 
-  test('repeated and reordered nonces: every message gets one answer, and nothing is done twice', async () => {
+  test('repeated and reordered nonces: every message gets one answer, and nothing runs twice', async () => {
     const { id, a } = await tableOfTwo();
     const nonces = Array.from({ length: 5 }, (_, i) => `talk-${i}-nonce`);
     const sent = [1, 2, 3, 4].flatMap(() => nonces);
@@ -345,8 +345,8 @@ describe('messages that are none', () => {
   });
 });
 
-describe('every answer is safe', () => {
-  /** As written, without the tidying that fetch does. */
+describe('every answer has safe headers', () => {
+  /** Sends the path unchanged, which fetch would normalise. */
   const ask = (path: string, method = 'GET'): Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }> =>
     new Promise((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port: server.port, path, method }, (response) => {
@@ -385,7 +385,7 @@ describe('every answer is safe', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('also those of a refused upgrade and of the bot API', async () => {
+  test('a refused upgrade, and the bot API', async () => {
     const { id, ann } = await tableOfTwo();
     const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve) => {
       new WebSocket(`ws://127.0.0.1:${server.port}/socket`)

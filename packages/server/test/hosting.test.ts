@@ -59,7 +59,7 @@ test('tables without watchers are unloaded, finished ones first, and loaded agai
   expect((await hosting.liveTable(inPlay))?.over).toBe(false);
 });
 
-test('names and words carried over to a next game are forgotten there too, even if another guest has the seat', async () => {
+test('names and words carried over to a next game are removed there too, even if another guest has the seat', async () => {
   const guests = ['ann', 'bob', 'cid'];
   const person = (guest: string) => ({ kind: 'person', guest, name: `Name of ${guest}` }) as const;
   const seating = { 1: person('ann'), 2: person('bob'), 3: person('cid') };
@@ -91,7 +91,7 @@ test('names and words carried over to a next game are forgotten there too, even 
   await liveTable.passTime();
   expect(liveTable.viewFor('').seating[2]).toMatchObject({ kind: 'computer', left: true, keeps: { guest: 'cid' } });
   await send(next, 'dan', { kind: 'sit', seat: 2, name: 'Dan' });
-  // As a kill leaves it: the first table has been rewritten, the next has not.
+  // The state after a kill: the first table has been rewritten, the next has not.
   for (const { seq, fact } of await open.store.facts(id, 0)) {
     const rewritten = [{ seq, fact: hosted.without(fact, 'cid') }];
     await open.store.rewrite(id, rewritten, '{}');
@@ -102,7 +102,7 @@ test('names and words carried over to a next game are forgotten there too, even 
   expect(facts).not.toMatch(/Name of cid|a private word/);
 });
 
-/** Nodes on one database, whose hints all arrive, and none of which looks again by itself. */
+/** Nodes on one database with a bus that loses no hints, and without polling. */
 function nodes(count: number): readonly Hosting[] {
   const subscribers: ((hint: Hint) => void)[][] = Array.from({ length: count }, () => []);
   return subscribers.map((own) => {
@@ -141,7 +141,7 @@ describe('two nodes', () => {
   const send = (node: Hosting, id: string, command: hosted.Command, nonce: string) =>
     toPromise((reply) => node.command(id, command, 0, nonce, ann, reply));
 
-  test('a hint is enough: each node sends what the other decided, and knows who is present there', async () => {
+  test('hints are enough: each node sends what the other decided, and knows who is present there', async () => {
     const [one, two] = nodes(2);
     hosting = one!;
     const id = await newTable();
@@ -158,7 +158,7 @@ describe('two nodes', () => {
     expect(there.told?.seating).toMatchObject({ 1: { name: '—' }, 2: { name: '—' } });
   });
 
-  test('both open the table of the next game, and it is one', async () => {
+  test('both open the table of the next game, and get the same one', async () => {
     const [one, two] = nodes(2);
     hosting = one!;
     const id = await newTable();

@@ -1,6 +1,6 @@
 /**
- * The container image, built by its Dockerfile and run: alone, with PostgreSQL and NATS, and as two nodes behind the proxy of compose.yaml.
- * `npm run test:image` runs this; it takes minutes and needs to be root.
+ * Builds the container image with its Dockerfile and runs it: alone, with PostgreSQL and NATS, and as two nodes behind
+ * the proxy of compose.yaml. `npm run test:image` runs this; it takes minutes and needs root.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -26,7 +26,7 @@ const IMAGE = 'speeltafel-test';
 const [BASE] = /^FROM (\S+)/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))!.slice(1);
 const compose = readFileSync(join(ROOT, 'compose.yaml'), 'utf8');
 
-/** Neither a service of its own nor namespaces are needed, so it runs in a container too. */
+/** Needs no daemon and no namespaces, so it runs in a container too. */
 const STORAGE = ['--root', join(FOLDER, 'store'), '--runroot', join(FOLDER, 'run'), '--storage-driver', 'vfs'];
 const env = { ...process.env, BUILDAH_ISOLATION: 'chroot' };
 
@@ -42,8 +42,8 @@ const has = (image: string): boolean =>
   spawnSync('buildah', [...STORAGE, 'inspect', '--type=image', image]).status === 0;
 
 /**
- * The image that the Dockerfile begins with; where no registry can be reached, one like it: the same Debian with Node from npm.
- * A network that opens TLS has an authority of its own, which the host trusts already.
+ * The base image of the Dockerfile. If no registry can be reached, builds a similar one: the same Debian with Node from
+ * npm. A network that intercepts TLS has its own certificate authority, which the host trusts already.
  */
 function prepareBase(): void {
   const name = `docker.io/library/${BASE}`;
@@ -75,7 +75,7 @@ interface ImageConfig {
   readonly Healthcheck: { readonly Test: readonly string[] };
 }
 
-/** A container of the image; there is no network of its own, so each has a port of its own. */
+/** A container of the image. It shares the host's network, so each container has its own port. */
 class Container {
   readonly address: string;
   private readonly name = buildah('from', '--pull-never', `localhost/${IMAGE}`);
@@ -92,7 +92,7 @@ class Container {
     return [...STORAGE, 'run', ...all.flatMap(([key, value]) => ['--env', `${key}=${value}`]), this.name, '--'];
   }
 
-  /** Until its health check is content. */
+  /** Resolves when its health check passes. */
   async start({ Cmd, Healthcheck }: ImageConfig, settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.process = spawn('buildah', [...this.args(settings), ...Cmd], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     const [, ...check] = Healthcheck.Test;
@@ -156,7 +156,7 @@ async function openTable(host: TestGuest): Promise<string> {
   return String(body.id);
 }
 
-test('the image runs as a user without rights, serves the page, and keeps its file', {
+test('the image runs as an unprivileged user, serves the page, and keeps its file', {
   timeout: 5 * MINUTE,
 }, async () => {
   expect(config.User).toBe('node');
@@ -167,7 +167,7 @@ test('the image runs as a user without rights, serves the page, and keeps its fi
   expect(await page(alone.address)).toContain('<title>Speeltafel');
   const ann = await TestGuest.arrive(alone.address, 'Ann');
   const table = await openTable(ann);
-  // Pictures and computer players are threads of their own, which the image must hold as well.
+  // Pictures and computer players run in threads, which the image must contain as well.
   expect((await fetch(`${alone.address}/t/${table}/picture.png`)).headers.get('content-type')).toBe('image/png');
   await alone.stop();
   await alone.start(config);
@@ -182,7 +182,7 @@ describe('with PostgreSQL and NATS', () => {
   }, MINUTE);
   afterAll(() => Promise.all([postgres.stop(), nats.stop()]), MINUTE);
 
-  /** As in compose.yaml, but for where they are. */
+  /** The settings of compose.yaml, except for addresses. */
   function settings(): Readonly<Record<string, string>> {
     const [, block] = /^ {2}speeltafel: &node$([\s\S]*?)^ {2}\S/m.exec(compose)!;
     const places: Readonly<Record<string, string>> = { DATABASE_URL: postgres.url, NATS_URL: nats.url };
@@ -199,7 +199,7 @@ describe('with PostgreSQL and NATS', () => {
     const file = join(FOLDER, 'Caddyfile');
     writeFileSync(
       file,
-      // Its own API for administrators has a port that others may use here.
+      // Its admin API has a port that may be taken here.
       `{\n\tadmin off\n}\n${content}`
         .replace(':8081', `:${front}`)
         .replace('speeltafel:8080', new URL(nodes[0]!.address).host)
@@ -212,12 +212,12 @@ describe('with PostgreSQL and NATS', () => {
 
     const [ann, ben] = [await TestGuest.arrive(address, 'Ann'), await TestGuest.arrive(address, 'Ben')];
     const table = await openTable(ann);
-    // Whichever the proxy chooses, the two sit at different nodes.
+    // Whichever the proxy chooses, the two are on different nodes.
     const [first, second] = [await ann.at(nodes[0]!.address).connect(), await ben.at(nodes[1]!.address).connect()];
     await Promise.all([first.watch(table), second.watch(table)]);
     expect((await second.send(table, { kind: 'sit', seat: 2, name: 'Ben' })).type).toBe('done');
     await first.until(() => (first.tables.get(table)?.began ?? 0) > 0);
-    // A socket goes through the proxy too, and one node may end.
+    // A socket goes through the proxy too, and survives the end of one node.
     const through = await ann.connect();
     await through.watch(table);
     await nodes[0]!.stop();

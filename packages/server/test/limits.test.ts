@@ -11,7 +11,7 @@ import { upgrade } from '../src/http/upgrade.ts';
 import { SAFE_RATES } from '../src/index.ts';
 import { limitsOf, mayCommand } from '../src/limits.ts';
 
-describe('how much one may do', () => {
+describe('a rate limit', () => {
   let now = 0;
   const limits = limitsOf(
     { ...SAFE_RATES, messages: 4, talk: 2, requests: 6, made: 2, lookups: 3, misses: 4, lines: 2 },
@@ -23,7 +23,7 @@ describe('how much one may do', () => {
     return count;
   };
 
-  test('comes back evenly over its time, and never more than all of it', () => {
+  test('refills evenly over its time, up to its size', () => {
     for (const [may, all, seconds] of [
       [limits.message, 4, 1],
       [limits.talk, 2, 10],
@@ -55,7 +55,7 @@ describe('how much one may do', () => {
     expect(limits.line('bob', '192.0.2.1')).toBeDefined();
   });
 
-  test('guests of one network have ten times the places of one, those of an IPv6 customer more', () => {
+  test('guests of one network have ten times the places of one guest, those of an IPv6 customer more', () => {
     const taken = (network: (i: number) => string): number =>
       Array.from({ length: 1000 }, (_, i) => limits.line(`eve${i}`, network(i))).filter((place) => place !== undefined)
         .length;
@@ -68,7 +68,7 @@ describe('how much one may do', () => {
     expect(limits.line('fay', '192.0.2.10')).toBeDefined();
   });
 
-  test('guests of one network talk, sit and send ten times as much as one', () => {
+  test('guests of one network talk, sit and send ten times as much as one guest', () => {
     const sent = (command: hosted.Command, network: string): number =>
       Array.from({ length: 100 }, (_, i) => mayCommand(limits, `gus${i % 50}`, network, command)).filter(Boolean)
         .length;
@@ -91,11 +91,11 @@ describe('how much one may do', () => {
     now += 3_600_000;
   });
 
-  test('networks of one IPv6 customer count alone, and together', () => {
+  test('networks of one IPv6 customer are counted alone and together', () => {
     const asked = (count: number, network: (i: number) => string): number =>
       Array.from({ length: count }, (_, i) => limits.request(network(i))).filter(Boolean).length;
     expect(asked(100, () => '2001:db8:1:2')).toBe(6);
-    // A /56 has 256 of them, a /48 has 65,536.
+    // A /56 contains 256 of them, a /48 contains 65,536.
     expect(asked(256, (i) => `2001:db8:2:ff${i.toString(16).padStart(2, '0')}`)).toBe(6 * 4);
     expect(asked(5000, (i) => `2001:db8:3:${(i * 13).toString(16)}`)).toBe(6 * 16);
   });
@@ -106,17 +106,17 @@ describe('how much one may do', () => {
     expect(times(limits.listFrom, '192.0.2.7')).toBe(29);
   });
 
-  test('asking without taking uses nothing up', () => {
+  test('checking without taking uses nothing up', () => {
     for (let i = 0; i < 20; i++) expect(limits.guess('192.0.2.8', 0)).toBe(true);
     expect(times(limits.guess, '192.0.2.8')).toBe(10);
     expect(limits.guess('192.0.2.8', 0)).toBe(false);
   });
 
-  test('failed look-ups of codes count for all networks together', () => {
+  test('failed lookups of codes count for all networks together', () => {
     expect(times(() => limits.miss(), '')).toBe(4);
   });
 
-  test('is what docs/api.md says', () => {
+  test('matches docs/api.md', () => {
     const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
     const rows = text.matchAll(/\| (\d+) \| `LIMIT_([A-Z]+)` \|/g);
     expect(Object.fromEntries(Array.from(rows, ([, most, name]) => [name!.toLowerCase(), Number(most)]))).toEqual(
@@ -125,7 +125,7 @@ describe('how much one may do', () => {
   });
 });
 
-describe('whom a request is counted for', () => {
+describe('the network a request is counted for', () => {
   const from = (remoteAddress: string, forwarded?: string) =>
     ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
@@ -145,14 +145,14 @@ describe('whom a request is counted for', () => {
     expect(addressOf(from('127.0.0.1', told), true)).toBe(counted);
   });
 
-  test('behind a proxy by the last address in the header; earlier entries are ignored', () => {
+  test('behind a proxy it is the last address in the header; earlier entries are ignored', () => {
     expect(addressOf(from('10.0.0.1', '1.2.3.4, 5.6.7.8'), true)).toBe('5.6.7.8');
     expect(addressOf(from('10.0.0.1', ''), true)).toBe('10.0.0.1');
     expect(addressOf(from('10.0.0.1', '1.2.3.4'), false)).toBe('10.0.0.1');
   });
 });
 
-describe('a network that an operator names is one that requests are counted for', () => {
+describe('a network named by an operator is one that requests are counted for', () => {
   const networks = networksAround(
     addressOf({ headers: {}, socket: { remoteAddress: '2001:db8:7:1234::5' } } as unknown as IncomingMessage, false),
   );
@@ -171,7 +171,7 @@ describe('a network that an operator names is one that requests are counted for'
   ])('%s', (written, network) => expect(networkNamed(written)).toBe(network));
 
   test.each(['203.0.113.0/24', '2001:db8::/32', '2001:db8:7/48/56', 'beef', 'lamp', '', '1.2.3', '::1/'])(
-    '%s matches none, and is refused',
+    '%s matches no request, and is refused',
     (written) => expect(networkNamed(written)).toBeUndefined(),
   );
 });

@@ -56,7 +56,7 @@ const menhirsRecord = (): string => {
 };
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(server.address + path, { headers });
-/** What a tag of the head says; the empty text where there is none. */
+/** The content of a meta tag; empty if there is none. */
 const tag = (html: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -67,7 +67,7 @@ async function pictureAt(path: string): Promise<Buffer> {
   const png = Buffer.from(await reply.arrayBuffer());
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   expect(sizeOf(png)).toEqual([1200, 630]);
-  // Large enough to show something, and small enough for every service that shows links.
+  // Large enough to show something, and small enough for every service that shows previews.
   expect(png.length).toBeGreaterThan(20_000);
   expect(png.length).toBeLessThan(1_000_000);
   return png;
@@ -83,7 +83,7 @@ async function openTable(wish: object = {}, by = ann): Promise<string> {
 }
 
 describe('a link to a table', () => {
-  test('is the page with a head of its own, in the language of the browser', async () => {
+  test('is the page with its own head, in the language of the browser', async () => {
     const id = await openTable();
     const reply = await ask(`/t/${id}`, { 'accept-language': 'de-CH, en;q=0.5' });
     expect(reply.status).toBe(200);
@@ -95,13 +95,13 @@ describe('a link to a table', () => {
     expect(tag(html, 'og:title')).toBe(tag(html, 'twitter:title'));
     expect(tag(html, 'og:image')).toBe(`${server.address}/t/${id}/picture.png`);
     expect(html).toContain(`<link rel="canonical" href="${server.address}/t/${id}" />`);
-    // One folder below the page.
+    // The page is one folder below its own address.
     expect(html).toContain('src="../assets/main.js"');
     expect(html).toContain('href="../icon.svg"');
     await pictureAt(`/t/${id}/picture.png`);
   });
 
-  test('stays out of search engines, and in no frame of another site', async () => {
+  test('is not indexed by search engines, and not framed by other sites', async () => {
     const id = await openTable();
     const reply = await ask(`/t/${id}`);
     expect(reply.headers.get('x-robots-tag')).toBe('noindex');
@@ -110,7 +110,7 @@ describe('a link to a table', () => {
     expect(reply.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  test('tells no code, no seed and nothing that was said', async () => {
+  test('reveals no code, no seed and no talk', async () => {
     const id = await openTable();
     const { body } = await ann.ask('GET', `/api/tables/${id}`);
     const client = await ann.connect();
@@ -120,7 +120,7 @@ describe('a link to a table', () => {
     for (const secret of [String(body.code), 'between us', ann.id]) expect(html).not.toContain(secret);
   });
 
-  test('that leads nowhere is the page as it is', async () => {
+  test('that leads nowhere is the default page', async () => {
     for (const name of ['nothere1', 'owl-lamp-417', '..%2F..%2Fetc', '%3Cscript%3E', 'x'.repeat(300)]) {
       const reply = await ask(`/t/${name}`);
       expect(reply.status).toBe(404);
@@ -132,7 +132,7 @@ describe('a link to a table', () => {
   });
 });
 
-test('of hidden fog the picture shows what a spectator is told, and no more', async () => {
+test('shows with hidden fog only what a spectator may know', async () => {
   const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'here', name }));
   const id = await openTable({ options: { variant: 'v2', hidden: true }, seats });
   const [player, spectator] = await Promise.all([
@@ -141,7 +141,7 @@ test('of hidden fog the picture shows what a spectator is told, and no more', as
   ]);
   await Promise.all([player.watch(id), spectator.watch(id)]);
   const told = (): menhirsKit.View => spectator.tables.get(id)!.view as menhirsKit.View;
-  // The set-up is open until the first tile has been laid.
+  // The set-up is visible until the first tile has been laid.
   const now = menhirsKit.supposed(told());
   const [action] = menhirs.actions(now, 1, 0);
   const act = { kind: 'act', seat: 1, action: menhirs.makeAction(action!, now, 1) } as const;
@@ -160,7 +160,7 @@ test('of hidden fog the picture shows what a spectator is told, and no more', as
 });
 
 describe('a link to a game', () => {
-  test('has the names of its players, and a picture of the moment', async () => {
+  test('has the names of its players, and a picture of the chosen moment', async () => {
     const packed = await packRecord(menhirsRecord());
     const html = await (await ask(`/g/${packed}?n=Anna~!druid`)).text();
     expect(html).toContain('<title>Menhirs: Anna – Computer</title>');
@@ -168,7 +168,7 @@ describe('a link to a game', () => {
     await pictureAt(`/g/${packed}/picture.png?at=0`);
   });
 
-  test('cannot put code or signs of its own into the page', async () => {
+  test('cannot inject code or control characters into the page', async () => {
     const packed = await packRecord(menhirsRecord());
     const name = `"><script>alert(1)</script>'&\u202e$&$1`;
     const html = await (await ask(`/g/${packed}?n=${encodeURIComponent(name)}`)).text();
@@ -178,7 +178,7 @@ describe('a link to a game', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  test('of a game without a drawing shows an empty board', async () => {
+  test('shows an empty board for a game without a drawing', async () => {
     const options = sure(nim.options({}));
     const record = makeRecord(nim, {
       options,
@@ -192,7 +192,7 @@ describe('a link to a game', () => {
     await pictureAt(`/g/${packed}/picture.png`);
   });
 
-  test('that is damaged, too long or a trap is the page as it is', async () => {
+  test('that is damaged, too long or malicious is the default page', async () => {
     const bomb = await packRecord('a'.repeat(64 * 1024));
     for (const name of [
       'zzzz',
@@ -211,7 +211,7 @@ describe('a link to a game', () => {
 
 describe('a link to a puzzle', () => {
   test.each(['menhirs-win-in-one-3', 'menhirs-win-in-two-9', 'floors-monster-2', 'floors-save-1'])(
-    '%s has a picture and may be found',
+    '%s has a picture and may be indexed',
     async (name) => {
       const reply = await ask(`/p/${name}`, { 'accept-language': 'fr' });
       const html = await reply.text();
@@ -224,20 +224,20 @@ describe('a link to a puzzle', () => {
     },
   );
 
-  test('that does not exist has none', async () => {
+  test('has no picture if the puzzle does not exist', async () => {
     for (const name of ['menhirs-win-in-one-9999', 'chess-mate-1', 'constructor-x', 'menhirs'])
       expect((await ask(`/p/${name}/picture.png`)).status).toBe(404);
   });
 });
 
-test('a picture that was drawn is not drawn again, and drawing is limited by network', async () => {
+test('a picture is drawn once, and drawing is limited per network', async () => {
   const small = await startTestServer(threads, { page, rates: { ...NO_LIMITS, previews: 2 } });
   const ask = async (name: string): Promise<number> => (await fetch(`${small.address}/p/${name}/picture.png`)).status;
   try {
     expect([await ask('menhirs-win-in-one-1'), await ask('menhirs-win-in-one-2')]).toEqual([200, 200]);
     expect(await ask('menhirs-win-in-one-3')).toBe(429);
     expect(await ask('menhirs-win-in-one-1')).toBe(200);
-    // The page itself opens all the same.
+    // The page itself still opens.
     expect((await fetch(`${small.address}/p/menhirs-win-in-one-3`)).status).toBe(200);
   } finally {
     await small.close();
@@ -269,7 +269,7 @@ describe('oEmbed', () => {
     expect(link.html).toBeUndefined();
   });
 
-  test('refuses what is not here, and what it does not speak', async () => {
+  test('refuses unknown links and formats', async () => {
     const url = `${server.address}/p/menhirs-win-in-one-1`;
     const codes = await Promise.all(
       [
@@ -286,7 +286,7 @@ describe('oEmbed', () => {
 });
 
 describe('the replay for other sites', () => {
-  test('may be shown in a frame, there alone, and may ask for nothing', async () => {
+  test('may be framed, and nothing else may be, and loads only its own code', async () => {
     const reply = await ask(`/embed/g/${await packRecord(menhirsRecord())}`);
     expect(await reply.text()).toBe('<script src="../assets/embed.js"></script>');
     const policy = reply.headers.get('content-security-policy')!;
@@ -304,7 +304,7 @@ describe('the replay for other sites', () => {
   });
 });
 
-test('a host that is none does not come into the page', async () => {
+test('an invalid Host header does not reach the page', async () => {
   const { request } = await import('node:http');
   const html = await new Promise<string>((resolve) => {
     request(`${server.address}/p/menhirs-win-in-one-1`, { headers: { host: 'evil"><b>' } }, (reply) => {
@@ -316,7 +316,7 @@ test('a host that is none does not come into the page', async () => {
   expect(html).not.toContain('evil');
 });
 
-test('without a page there are no such addresses', async () => {
+test('without a page these addresses do not exist', async () => {
   const bare = await startTestServer(threads);
   try {
     expect(await (await fetch(`${bare.address}/links`)).json()).toEqual({ links: false });

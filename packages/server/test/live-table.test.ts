@@ -30,18 +30,18 @@ const OPENED: hosted.Opened = {
   seating: { 1: { kind: 'person', guest: 'ann', name: 'Ann' }, 2: { kind: 'person', guest: 'bob', name: 'Bob' } },
 };
 
-/** A log that behaves like the store's, slow enough to be overtaken. */
+/** A log that behaves like the store's, slow enough for another node to write first. */
 class SlowLog {
   readonly facts: StoredFact[] = [
     { seq: 1, fact: OPENED, guest: 'ann', nonce: null },
     { seq: 2, fact: { kind: 'began', at: 1000 }, guest: null, nonce: null },
   ];
   readonly changed: { readonly facts: readonly Fact[]; readonly ours: boolean }[] = [];
-  /** What the disk does next, instead of what it should. */
+  /** The outcome of the next write. */
   next: 'keeps' | 'keeps, then fails' | 'fails' = 'keeps';
-  /** Another node, a moment before the next commit. */
+  /** Another node writes, just before the next commit. */
   meanwhile: (() => void) | undefined;
-  /** What happens while the log is read next. */
+  /** Runs while the log is read the next time. */
   whileRead: (() => void) | undefined;
   now = 2000;
   private readonly committer = new Committer((batch) => this.write(batch));
@@ -56,9 +56,9 @@ class SlowLog {
     this.meanwhile = undefined;
     const { next } = this;
     this.next = 'keeps';
-    if (next === 'fails') throw new Error('The disk is away.');
+    if (next === 'fails') throw new Error('The disk is unavailable.');
     const fits = batch.map((one) => this.keep(one));
-    if (next === 'keeps, then fails') throw new Error('The disk went away.');
+    if (next === 'keeps, then fails') throw new Error('The disk failed during the write.');
     return fits;
   }
 
@@ -84,7 +84,7 @@ class SlowLog {
   }
 }
 
-/** Puts together what it is told as a page does. */
+/** Assembles what it receives as a page does. */
 class Page implements TableWatcher {
   readonly guest: string;
   told: hosted.ClientView | undefined;
@@ -117,14 +117,14 @@ beforeEach(() => {
   liveTable = log.liveTable();
 });
 
-/** All actions that seat 1 may begin with. */
+/** All first actions of seat 1. */
 function openings(): readonly string[] {
   const start = menhirs.parsePosition(liveTable.viewFor('ann').start!);
   if (!start.ok) throw new Error(start.refusal.message);
   return menhirs.actions(start.value, 1, 0).map((action) => menhirs.makeAction(action, start.value, 1));
 }
 
-/** A log that folds: otherwise this throws. */
+/** Replays the log; throws if it is inconsistent. */
 const replay = () => {
   const [first, ...rest] = log.facts;
   return rest.reduce(
@@ -136,10 +136,10 @@ const replay = () => {
 const act = (action: string): hosted.Command => ({ kind: 'act', seat: 1, action });
 
 describe('a live table', () => {
-  test('what was decided on top of a failed write is never stored, even when it waits in the next commit', async () => {
+  test('what was decided on top of a failed write is never stored, even if it waits in the next commit', async () => {
     const [first, second] = openings();
     const overtaken = command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
-    // The first commit is under way; this one waits for the next, and would fit behind the other node's fact.
+    // The first commit is in progress. This one waits for the next, and would fit behind the other node's fact.
     await new Promise((resolve) => setTimeout(resolve, 1));
     log.meanwhile = () => log.append({ kind: 'acted', seat: 1, action: second!, at: 500, lag: 0 });
     const behind = command(liveTable, { kind: 'offer', seat: 1, what: 'take-back' }, 1, sender('ann'), 'nonce-2');
@@ -158,7 +158,7 @@ describe('a live table', () => {
   });
 
   test.each(['fails', 'keeps, then fails'] as const)(
-    'a disk that %s: everything is kept exactly once',
+    'a disk that %s: everything is stored exactly once',
     async (next) => {
       log.next = next;
       const outcomes = await Promise.all(
@@ -188,7 +188,7 @@ describe('a live table', () => {
     const [first] = openings();
     const acting = command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
     const refused = command(liveTable, act(first!), 0, sender('ann'), 'nonce-2');
-    // However much goes on meanwhile.
+    // Even if much else happens meanwhile.
     const talk = Array.from({ length: 50 }, (_, i) => command(liveTable, say('x'), 0, sender('bob'), `talk-${i}`));
     expect(await refused).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(await acting).toMatchObject({ ok: true });
@@ -206,7 +206,7 @@ describe('a live table', () => {
     expect(await late).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
   });
 
-  test('nothing decided before a guest was forgotten brings their name back', async () => {
+  test('a name does not come back with facts decided before the guest was deleted', async () => {
     const underway = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     await new Promise((resolve) => setTimeout(resolve, 1));
     const waiting = command(liveTable, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
@@ -217,7 +217,7 @@ describe('a live table', () => {
     expect(JSON.stringify(log.facts)).not.toContain('Bob');
   });
 
-  test('a nonce is answered with the same version however often it is sent, now and after a restart', async () => {
+  test('a nonce gets the same version however often it is sent, also after a restart', async () => {
     const once = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     const twice = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     expect(await once).toEqual({ ok: true, value: 3 });
@@ -267,7 +267,7 @@ describe('a live table', () => {
     expect(news).toBeGreaterThan(10);
   });
 
-  test('both choices of the decision moment may cross, and nothing else', async () => {
+  test('the two choices of the decision moment may cross, and no other actions', async () => {
     for (let now = replay(); ; now = replay()) {
       const position = positionOf(now.table!);
       const [seat = 1, another] = menhirs.toAct(position);
@@ -290,7 +290,7 @@ describe('a live table', () => {
     expect(await choose(1, 'P', 'ann', seen + 9)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
   });
 
-  test('says for how long a player has been away', () => {
+  test('reports how long a player has been away', () => {
     const [ann, bob] = [new Page('ann'), new Page('bob')];
     liveTable.join(ann, 0);
     liveTable.join(bob, 0);
@@ -307,7 +307,7 @@ describe('a live table', () => {
     const deaf: TableWatcher = {
       guest: 'eve',
       sendView() {
-        throw new Error('The line broke.');
+        throw new Error('The connection broke.');
       },
       here() {},
     };
@@ -318,14 +318,14 @@ describe('a live table', () => {
     expect(log.facts).toHaveLength(3);
   });
 
-  test('is busy until everything is answered', async () => {
+  test('is busy until every command is answered', async () => {
     const outcome = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     expect(liveTable.busy).toBe(true);
     await outcome;
     expect(liveTable.busy).toBe(false);
   });
 
-  test('a player on another node is present, until that node is silent', async () => {
+  test('a player on another node is present until that node goes silent', async () => {
     const replaced = () =>
       command(liveTable, { kind: 'replace', seat: 1, level: 'lamb' }, 0, sender('bob'), `nonce-${log.now}`);
     liveTable.hereElsewhere('node', ['ann']);

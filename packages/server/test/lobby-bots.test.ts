@@ -1,4 +1,4 @@
-/** Programs that offer themselves in the lobby, and play at many tables over one stream. */
+/** Bots that are on offer in the lobby, and play at many tables over one stream. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ import { hasNats, hasPostgres, startNats, startPostgres } from './services.ts';
 const EXAMPLE = join(import.meta.dirname, '../../../docs/bot-example.mjs');
 const OFFER = { name: 'Fog eater', level: '4', games: 'menhirs', tables: '2' };
 
-/** Longer than anything takes on a busy machine. */
+/** Longer than any step takes on a busy machine. */
 const SOON = { timeout: 30_000 };
 
 let threads: ServerConfig['threads'];
@@ -37,7 +37,7 @@ interface BotMessage {
   readonly actions?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A program with one stream. */
+/** A bot with one stream. */
 class TestBot {
   readonly guest: TestGuest;
   readonly heard: BotMessage[] = [];
@@ -60,7 +60,7 @@ class TestBot {
       checkLine(line);
       bot.heard.push(JSON.parse(line) as BotMessage);
     });
-    // Closing it is what some tests are about.
+    // Some tests close the connection on purpose.
     lines.on('error', () => {});
     return bot;
   }
@@ -112,7 +112,7 @@ const ask = async (host: TestGuest, bot: string, table: string): Promise<string 
   (await host.ask('POST', `/api/bots/${bot}/ask`, { table })).body.code as string | undefined;
 
 describe('an offer', () => {
-  test('is in the lobby as long as its stream is open', async () => {
+  test('is in the lobby while its stream is open', async () => {
     const guest = await TestGuest.arrive(server.address, 'Author');
     const bot = await TestBot.connect(guest, OFFER);
     expect(await offers()).toEqual([
@@ -122,7 +122,7 @@ describe('an offer', () => {
     await expect.poll(() => offers(), SOON).toEqual([]);
   });
 
-  test('ends with the token, and with the guest', async () => {
+  test('ends when the token is revoked or the guest is deleted', async () => {
     const guest = await TestGuest.arrive(server.address, 'Author');
     await TestBot.connect(guest, OFFER);
     expect((await guest.ask('DELETE', '/api/me')).status).toBe(200);
@@ -141,13 +141,13 @@ describe('an offer', () => {
     expect(await offers()).toEqual([]);
   });
 
-  test('of one address are so many at once, and of one guest so many streams', async () => {
+  test('is limited per address, and streams are limited per guest', async () => {
     const small = await startTestServer(threads, { rates: { ...NO_LIMITS, offers: 2, streams: 2 } });
     onTestFinished(() => small.close());
     const guests = await Promise.all(['A', 'B', 'C'].map((name) => TestGuest.arrive(small.address, name)));
     const bots = [await TestBot.connect(guests[0]!, OFFER), await TestBot.connect(guests[1]!, OFFER)];
     await expect(TestBot.connect(guests[2]!, OFFER)).rejects.toThrow('too fast');
-    // Without an offer it plays all the same, where it sits down itself.
+    // Without an offer the bot still plays where it takes a seat itself.
     for (let i = 0; i < 2; i++) await TestBot.connect(guests[2]!);
     await expect(TestBot.connect(guests[2]!)).rejects.toThrow('too fast');
     bots[0]!.close();
@@ -156,8 +156,8 @@ describe('an offer', () => {
   });
 });
 
-describe('a host asks a program', () => {
-  test('which is told the table, and plays once it sits down', async () => {
+describe('a host asks a bot', () => {
+  test('the bot gets the table, and plays once it sits down', async () => {
     const [host, author] = [
       await TestGuest.arrive(server.address, 'Host'),
       await TestGuest.arrive(server.address, 'Author'),
@@ -170,12 +170,12 @@ describe('a host asks a program', () => {
     expect(await bot.send(table, { kind: 'sit', seat: 1, name: 'Fog eater' })).toBe(200);
     await expect.poll(() => bot.last(table)?.seats, SOON).toEqual([1]);
     expect((await offers())[0]).toMatchObject({ playing: 1 });
-    // Asked again, it is not told twice.
+    // Asked again, it is not told again.
     expect(await ask(host, author.id, table)).toBeUndefined();
     expect(bot.of('asked')).toEqual([table]);
   });
 
-  test('and is refused where it cannot come', async () => {
+  test('the request is refused if the bot cannot come', async () => {
     const [host, other, author] = [
       await TestGuest.arrive(server.address, 'Host'),
       await TestGuest.arrive(server.address, 'Other'),
@@ -191,7 +191,7 @@ describe('a host asks a program', () => {
     expect(await ask(host, author.id, table)).toBeUndefined();
     await expect.poll(() => bot.of('asked'), SOON).toEqual([table]);
     expect(await ask(host, author.id, await openTable(host))).toBe('bot-busy');
-    // A game begins without it: it need not hear of that one any more, and has a place again.
+    // A game begins without the bot: it no longer needs that table, and has a place again.
     const client = await host.connect();
     await client.watch(table);
     for (const seat of [1, 2]) await client.send(table, { kind: 'sit', seat, name: `Host ${seat}` });
@@ -199,7 +199,7 @@ describe('a host asks a program', () => {
     expect(await ask(host, author.id, table)).toBe('begun');
   });
 
-  test('only so often in an hour', async () => {
+  test('the requests are limited per hour', async () => {
     const small = await startTestServer(threads, { rates: { ...NO_LIMITS, challenges: 2 } });
     onTestFinished(() => small.close());
     const host = await TestGuest.arrive(small.address, 'Host');
@@ -210,14 +210,14 @@ describe('a host asks a program', () => {
 });
 
 describe('one stream', () => {
-  test('tells of every table where the bot sits, also of those before it was opened, and of the next game', async () => {
+  test('shows every table where the bot has a seat, earlier ones and next games too', async () => {
     const author = await TestGuest.arrive(server.address, 'Author');
     const host = await TestGuest.arrive(server.address, 'Host');
     const [first, second] = [await openTable(host), await openTable(host)];
     const token = await newToken(author);
     const before = await TestBot.connect(author, {}, token);
     await before.send(first, { kind: 'sit', seat: 1, name: 'Bot' });
-    // Where it sits down through this node it hears at once.
+    // A seat taken through this node is reported at once.
     await expect.poll(() => before.last(first)?.seats, SOON).toEqual([1]);
     before.close();
     const after = await TestBot.connect(author, {}, token);
@@ -240,7 +240,9 @@ describe('one stream', () => {
     await expect.poll(() => after.of('gone'), SOON).toEqual([first]);
   });
 
-  test('lets the example of docs/ play eight games at once, against another one', { timeout: 240_000 }, async () => {
+  test('is enough for the example of docs/ to play eight games at once against another bot', {
+    timeout: 240_000,
+  }, async () => {
     const authors = await Promise.all(['A', 'B'].map((name) => TestGuest.arrive(server.address, name)));
     for (const author of authors) {
       const env = { ...process.env, TOKEN: await newToken(author) };
@@ -266,7 +268,7 @@ describe('one stream', () => {
 });
 
 describe.runIf(hasNats() && hasPostgres())('on two nodes', () => {
-  test('a program at one is offered and asked at the other', { timeout: 120_000 }, async () => {
+  test('a bot on one node can be seen and asked on the other', { timeout: 120_000 }, async () => {
     const [postgres, nats] = [await startPostgres(), await startNats()];
     const code = await buildNode();
     const config = { database: postgres.url, nats: nats.url };
@@ -280,7 +282,7 @@ describe.runIf(hasNats() && hasPostgres())('on two nodes', () => {
     const bot = await TestBot.connect(author, OFFER);
     await expect.poll(() => offers(two.address), SOON).toHaveLength(1);
     const table = await openTable(host);
-    // The word between the nodes may be lost: a player asks again.
+    // The hint between nodes may be lost: a player asks again.
     await expect
       .poll(
         async () => {

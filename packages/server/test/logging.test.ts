@@ -16,7 +16,7 @@ async function start(config: { readonly log?: boolean; readonly logAddresses?: b
   return node;
 }
 
-test('an operator is warned that the clock jumped, also without a log of requests', async () => {
+test('an operator is warned that the clock jumped, even without a request log', async () => {
   const node = await start({});
   await fetch(`${node.address}/api/tables`);
   node.jump();
@@ -24,7 +24,7 @@ test('an operator is warned that the clock jumped, also without a log of request
   expect(node.logged.join('\n')).not.toContain('/api/tables');
 });
 
-test("a visitor's address is logged only where that is configured, the secret of a link never", async () => {
+test("a visitor's address is logged only if configured, the secret of a link never", async () => {
   const secret = '0123456789abcdefghjk';
   const visit = async (logAddresses: boolean): Promise<string> => {
     const node = await start({ log: true, logAddresses });

@@ -1,4 +1,4 @@
-/** Reports, bans and what else an operator can do: lasting, logged, and behind a token. */
+/** Reports, bans and other orders of operators: stored, logged, and protected by a token. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ServerConfig } from '../src/index.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** From an address, with a cookie or a token. */
+/** A request from an address, with a cookie or a token. */
 async function ask(from: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const reply = await fetch(`${server.address}${path}`, {
     method,
@@ -45,7 +45,7 @@ interface Case {
 const reports = async (): Promise<readonly Case[]> => (await operate()).body.reports as readonly Case[];
 
 let visitors = 0;
-/** A guest with an address of their own. */
+/** A guest with their own address. */
 async function arrive(name: string, from = `198.51.100.${++visitors}`) {
   const reply = await fetch(`${server.address}/api/me`, {
     method: 'POST',
@@ -66,11 +66,11 @@ async function openTable(host: Visitor): Promise<string> {
   return String((await host.request('POST', '/api/tables', wish)).body.id);
 }
 
-/** Waits until a socket is closed, and says why. */
+/** Resolves with the reason when the socket is closed. */
 const closed = (socket: WebSocket): Promise<string> =>
   new Promise((resolve) => socket.once('close', (_, why) => resolve(String(why))));
 
-/** The status with which a socket is refused; 101 where it is not. */
+/** The status with which a socket is refused; 101 if it is accepted. */
 const dial = ({ cookie, from }: Visitor): Promise<number> =>
   new Promise((resolve) => {
     const headers = { cookie, 'x-forwarded-for': from };
@@ -84,7 +84,7 @@ const dial = ({ cookie, from }: Visitor): Promise<number> =>
   });
 
 describe('a report', () => {
-  test('comes with what was said, and keeps it when the table is removed and the guest is forgotten', async () => {
+  test('contains the talk, and keeps it when the table is removed and the guest is deleted', async () => {
     const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
     const id = await openTable(ann);
     const client = await eve.connect();
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect((await reports())[0]?.closed).toEqual(expect.any(Number));
   });
 
-  test('of a tournament comes with its names and announcements, and the operator removes it', async () => {
+  test('about a tournament contains its names and announcements, and the operator removes it', async () => {
     const [host, ann] = [await arrive('Host'), await arrive('Ann')];
     const id = String(
       (await host.request('POST', '/api/tournaments', { name: 'Rude', settings: SWISS, host: HOST })).body.id,
@@ -137,15 +137,15 @@ describe('a report', () => {
   });
 });
 
-describe("the operator's door", () => {
-  test('is off where no token is configured', async () => {
+describe("the operator's API", () => {
+  test('is off if no token is configured', async () => {
     const other = await startTestServer(threads);
     const headers = { authorization: 'Bearer undefined' };
     expect((await fetch(`${other.address}/api/admin`, { headers })).status).toBe(404);
     await other.close();
   });
 
-  test('opens to the token alone, and a guessing network is no longer answered', async () => {
+  test('needs the token, and no longer answers a network that guesses', async () => {
     const from = '203.0.113.9';
     expect((await ask(from, 'GET', '/api/admin')).status).toBe(401);
     expect((await operate(undefined, `${TOKEN}x`, from)).status).toBe(401);
@@ -161,7 +161,7 @@ describe("the operator's door", () => {
     { order: 'ban-guest', guest: 'x', hours: -1 },
     { order: 'ban-network', network: 'everyone', hours: 1 },
     { order: 'remove-table', table: '' },
-  ])('refuses what is no order: %o', async (order) => {
+  ])('refuses an invalid order: %o', async (order) => {
     expect(await operate(order)).toMatchObject({ status: 400 });
   });
 
@@ -176,7 +176,7 @@ describe("the operator's door", () => {
 });
 
 describe('an operator', () => {
-  test('looks at a table by its code, removes its talk, and then the table', async () => {
+  test('finds a table by its code, removes its talk, and then the table', async () => {
     const ann = await arrive('Ann');
     const id = await openTable(ann);
     const client = await ann.connect();
@@ -193,7 +193,7 @@ describe('an operator', () => {
     expect((await ann.request('GET', `/api/tables/${id}`)).status).toBe(404);
   });
 
-  test('bans a guest: their sockets close and their requests are refused, even after a restart; the others go on', async () => {
+  test('bans a guest: their sockets close and their requests are refused, even after a restart; others go on', async () => {
     const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
     const { token } = (await eve.request('POST', '/api/bots', {})).body;
     const bot = { authorization: `Bearer ${token}` };
@@ -216,14 +216,14 @@ describe('an operator', () => {
     expect(await dial(eve)).toBe(101);
   });
 
-  test('cannot keep a banned guest from being forgotten', async () => {
+  test('cannot keep a banned guest from deleting their data', async () => {
     const eve = await arrive('Eve');
     await operate({ order: 'ban-guest', guest: eve.id, hours: 1 });
     expect(await eve.request('DELETE', '/api/me')).toEqual({ status: 200, body: {} });
     expect(await eve.request('GET', '/api/me')).toMatchObject({ body: { guest: null } });
   });
 
-  test('bans the network of a guest, too: a visitor from there with another identity is refused', async () => {
+  test("bans a guest's network too: a visitor from there with another identity is refused", async () => {
     const eve = await arrive('Eve');
     const neighbour = await arrive('Neighbour', eve.from);
     const line = await neighbour.connect();
@@ -251,7 +251,7 @@ describe('an operator', () => {
     expect(await operate({ order: 'ban-network', network: '203.0.113.0/24', hours: 1 })).toMatchObject({ status: 400 });
   });
 
-  test('bans the network of a stream, also where its guest was seen elsewhere since', async () => {
+  test('bans the network of a stream, even if its guest was seen elsewhere since', async () => {
     const eve = await arrive('Eve');
     const { token } = (await eve.request('POST', '/api/bots', {})).body;
     const id = await openTable(await arrive('Ann'));
@@ -262,7 +262,7 @@ describe('an operator', () => {
     await expect(stream.text()).rejects.toThrow();
   });
 
-  test('bans for a time', async () => {
+  test('bans for a limited time', async () => {
     const eve = await arrive('Eve');
     await operate({ order: 'ban-guest', guest: eve.id, hours: MINUTE / 60 });
     expect(await dial(eve)).toBe(403);
@@ -270,7 +270,7 @@ describe('an operator', () => {
     expect(await dial(eve)).toBe(101);
   });
 
-  test("revokes a guest's tokens: their programs are refused", async () => {
+  test("revokes a guest's tokens: their bots are refused", async () => {
     const eve = await arrive('Eve');
     const { token } = (await eve.request('POST', '/api/bots', {})).body;
     const headers = { authorization: `Bearer ${token}` };

@@ -1,4 +1,4 @@
-/** A third game through the real server, with a computer player: nothing in this package knows it. */
+/** A third game on the real server, with a computer player. Nothing in this package knows the game. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nim } from '../../rules/test/nim/game.ts';
 import { registerNim } from '../../rules/test/nim/register.ts';
@@ -45,7 +45,7 @@ test('a table is opened over HTTP, and a whole game is played against the comput
     expect(done.type).toBe('done');
     await client.until(() => told().over || position().turn === 1, 'the answer of the computer');
   }
-  // Heaps of 1, 2 and 3 are lost for the first player, and the computer counts.
+  // Heaps of 1, 2 and 3 are lost for the first player, and the computer player is perfect.
   expect(nim.outcome(position())).toEqual({ winner: 2, reason: 'last-stone' });
   client.socket.close();
 });

@@ -1,4 +1,7 @@
-/** A server as a process of its own, to be killed. Its configuration is JSON in the first argument; its port is the first line it says. */
+/**
+ * A server in its own process, to be killed. Its configuration is JSON in the first argument; the first line of its
+ * output is its port.
+ */
 import { type ServerConfig, startServer } from '../src/index.ts';
 
 interface Given extends Omit<ServerConfig, 'threads'> {
@@ -6,7 +9,7 @@ interface Given extends Omit<ServerConfig, 'threads'> {
   readonly threads: Readonly<Record<'store' | 'thinking' | 'pictures', string>>;
 }
 
-/** A system clock that a test moves, for this process alone. */
+/** A system clock that a test can move, for this process only. */
 const HOUR = 3_600_000;
 const wall = Date.now;
 let ahead = 0;
@@ -27,7 +30,7 @@ const running = await startServer(
   (listen) => listen(config.port),
 );
 process.on('SIGTERM', () => {
-  // It has to end by itself: nothing may keep the process alive.
+  // It has to exit by itself: nothing may keep the process alive.
   void running.close();
 });
 process.stdout.write(`${running.port}\n`);

@@ -15,7 +15,7 @@ export interface NodeCode {
   readonly threads: { readonly store: URL; readonly thinking: URL; readonly pictures: URL };
 }
 
-/** All that a node needs as JavaScript, built once. */
+/** Everything a node needs as JavaScript, built once. */
 export async function buildNode(): Promise<NodeCode> {
   const out = mkdtempSync(join(root, '.build-node-'));
   process.on('exit', () => rmSync(out, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ export async function buildNode(): Promise<NodeCode> {
   return { main: join(out, 'main.mjs'), threads };
 }
 
-/** A server that does not stop in so many milliseconds is killed. */
+/** A server that does not stop in this time, in milliseconds, is killed. */
 const PATIENCE = 20_000;
 
 interface NodeConfig {
@@ -63,7 +63,7 @@ interface NodeConfig {
 
 export class TestNode {
   readonly address: string;
-  /** What it wrote to its log. */
+  /** Lines it wrote to its log. */
   readonly logged: string[] = [];
   private readonly code: NodeCode;
   private readonly port: number;
@@ -83,7 +83,7 @@ export class TestNode {
     return node;
   }
 
-  /** Once it listens. */
+  /** Resolves when it listens. */
   async start(): Promise<void> {
     const { store, thinking, pictures } = this.code.threads;
     const config = {
@@ -102,7 +102,7 @@ export class TestNode {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;
-    // Whatever happens to the test, its servers end with it.
+    // The servers end with the test process, even if it crashes.
     const end = (): void => void child.kill('SIGKILL');
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -114,7 +114,7 @@ export class TestNode {
     });
   }
 
-  /** Says whether it ended by itself. */
+  /** Returns whether it exited by itself. */
   private async end(signal: NodeJS.Signals): Promise<string> {
     const { process } = this;
     if (process === undefined || process.exitCode !== null || process.signalCode !== null) return 'it had ended before';
@@ -138,7 +138,7 @@ export class TestNode {
     return this.end('SIGTERM');
   }
 
-  /** Its system clock goes an hour ahead, or back again. */
+  /** Moves its system clock an hour ahead, or back again. */
   jump(): void {
     this.process?.kill('SIGUSR2');
   }

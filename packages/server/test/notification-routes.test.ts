@@ -1,4 +1,4 @@
-/** What players may set about notifications, and what is refused. */
+/** The settings for notifications, and what is refused. */
 import { createHmac } from 'node:crypto';
 import { menhirs } from '@speeltafel/rules';
 import Database from 'libsql';
@@ -10,7 +10,7 @@ import { buildThreads, NO_LIMITS, startTestServer, type TestClient, TestGuest, t
 
 const PATH = '/api/me/notifications';
 let threads: ServerConfig['threads'];
-/** One as operators run it, and one that may call its neighbours. */
+/** A server configured as operators do, and one that may call private addresses. */
 let server: TestServer;
 let home: TestServer;
 let service: PushService;
@@ -25,7 +25,7 @@ afterAll(() => Promise.all([server.close(), home.close(), service.stop()]));
 let count = 0;
 const browserAt = (name: string): TestBrowser => new TestBrowser(`${service.address}/${name}-${++count}`);
 
-/** Two players at a table where it is the first one's turn. */
+/** Two players at a table; it is the first one's turn. */
 async function paired(names: readonly [string, string] = ['Ann', 'Bea']) {
   const guests = [await TestGuest.arrive(home.address, names[0]), await TestGuest.arrive(home.address, names[1])];
   const clients = await Promise.all(guests.map((guest) => guest.connect()));
@@ -40,7 +40,7 @@ async function paired(names: readonly [string, string] = ['Ann', 'Bea']) {
   const seat = menhirs.toAct(position.value)[0]!;
   const order = seat === 1 ? [0, 1] : [1, 0];
   const [mover, other] = order.map((i) => ({ guest: guests[i]!, client: clients[i]! }));
-  /** The turn goes to the other player. */
+  /** Plays so that it is the other player's turn. */
   const move = async (client: TestClient): Promise<void> => {
     let now = position.value;
     while (menhirs.toAct(now)[0] === seat) {
@@ -57,7 +57,7 @@ async function paired(names: readonly [string, string] = ['Ann', 'Bea']) {
   return { table, mover: mover!, other: other!, move: () => move(mover!.client) };
 }
 
-describe('an address of a player', () => {
+describe('a target address', () => {
   const { keys } = new TestBrowser('https://push.example').subscription;
   const subscribe = (guest: TestGuest, endpoint: string) =>
     guest.ask('PUT', `${PATH}/push`, { endpoint, keys, language: 'en' });
@@ -86,7 +86,7 @@ describe('an address of a player', () => {
     expect((await guest.ask('GET', PATH)).body).toMatchObject({ devices: 0, webhook: null });
   });
 
-  test('that leads into a private network later is not connected to', async () => {
+  test('that resolves to a private network later is not connected to', async () => {
     const outgoing = new Outgoing(false);
     const to = (address: string) => outgoing.post({ address, headers: {}, body: Buffer.from('x') });
     const { port } = new URL(service.address);
@@ -96,7 +96,7 @@ describe('an address of a player', () => {
     outgoing.close();
   });
 
-  test('keys that no browser makes, other languages and more than is asked for are refused', async () => {
+  test('with keys that no browser makes, an unknown language or extra fields is refused', async () => {
     const guest = await TestGuest.arrive(home.address, 'Ann');
     const { subscription } = browserAt('ann');
     const put = async (body: unknown) => (await guest.ask('PUT', `${PATH}/push`, body)).body.code;
@@ -113,7 +113,7 @@ describe('an address of a player', () => {
     expect((await guest.ask('GET', PATH)).body.hours).toBeNull();
   });
 
-  test('can be changed so often, and belongs to a guest', async () => {
+  test('is limited in changes, and belongs to a guest', async () => {
     const strict = await startTestServer(threads, { rates: { ...NO_LIMITS, notifications: SAFE_RATES.notifications } });
     const guest = await TestGuest.arrive(strict.address, 'Ann');
     const answers: number[] = [];
@@ -155,7 +155,7 @@ describe('a webhook', () => {
 });
 
 describe('a browser', () => {
-  test('of a player whose page is in the background is told; before their eyes it is not', async () => {
+  test('gets notifications while its page is in the background, and none while the page is visible', async () => {
     const first = await paired();
     const seen = browserAt('seen');
     await first.other.guest.ask('PUT', `${PATH}/push`, seen.subscription);
@@ -170,7 +170,7 @@ describe('a browser', () => {
     expect(service.readBy(seen)).toHaveLength(0);
   });
 
-  test('says nothing that is hidden from its player', async () => {
+  test('gets nothing that is hidden from its player', async () => {
     const { other, move } = await paired(['Ann', 'Bea']);
     const browser = browserAt('told');
     await other.guest.ask('PUT', `${PATH}/push`, browser.subscription);
@@ -183,7 +183,7 @@ describe('a browser', () => {
     expect(JSON.stringify(service.readBy(browser))).not.toMatch(/Ann|Bea/);
   });
 
-  test('can be tried, is told nothing after it is signed out, and nothing is left after “forget me”', async () => {
+  test('can be tested, gets nothing after it is signed out, and is deleted with the guest', async () => {
     const guest = await TestGuest.arrive(home.address, 'Ann');
     const browser = browserAt('try');
     await guest.ask('PUT', `${PATH}/push`, browser.subscription);

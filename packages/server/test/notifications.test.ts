@@ -1,4 +1,4 @@
-/** What players are told of when they have closed the page: each thing once, where they want it, when they want it. */
+/** Notifications to players who have closed the page: each once, to the chosen targets, at the chosen times. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     await service.stop();
   });
 
-  test('a player is told once that it is their turn, and again at the next one', async () => {
+  test('a player is notified of their turn once, and again of the next one', async () => {
     const browser = await node.subscribe(bea);
     const table = await node.open([ann, bea]);
     if ((await node.toMove(table)) === bea) await node.move(table);
@@ -67,7 +67,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
     expect(headers.topic).toMatch(/^[\w-]{32}$/);
     expect(claimsIn(headers.authorization!)).toMatchObject({ aud: service.address, sub: 'https://play.example' });
-    // What they do themselves calls no one.
+    // A player is not notified of their own actions.
     await node.move(table);
     await node.settled();
     expect(service.received).toHaveLength(1);
@@ -76,7 +76,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(service.received).toHaveLength(2);
   });
 
-  test('what waited before they asked is not told, and what is done before it is sent is not sent', async () => {
+  test('what waited before the player subscribed is not sent, nor what is done before it is sent', async () => {
     const table = await node.open([ann, bea]);
     const first = await node.toMove(table);
     await node.subscribe(first);
@@ -95,7 +95,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(service.received.filter(({ path }) => path.startsWith(`/${second}`))).toHaveLength(0);
   });
 
-  test('all devices of a player are told, one that is signed out is not, and none while the table is before their eyes', async () => {
+  test('all devices of a player are notified, except one that is signed out, and none while the table is visible', async () => {
     const [phone, laptop] = [await node.subscribe(ann, 'de', 'phone'), await node.subscribe(ann, 'nl', 'laptop')];
     const table = await node.open([ann, bea]);
     if ((await node.toMove(table)) === ann) await node.move(table);
@@ -105,7 +105,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     await node.move(table);
     await node.settled();
     expect(service.received).toHaveLength(0);
-    // They close the page in the moment of the move: half a minute later they are looked for again.
+    // The page closes just after the move: half a minute later the player is checked again.
     leave();
     await node.later(29_000);
     expect(service.received).toHaveLength(0);
@@ -132,7 +132,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect([shownBy(service, phone).length, shownBy(service, laptop).length]).toEqual([2, 1]);
   });
 
-  test('a browser that another player uses now tells only them', async () => {
+  test('a browser that another player uses now notifies only that player', async () => {
     const browser = await node.subscribe(ann);
     const { endpoint, keys } = browser.subscription;
     const receiver = { guest: bea, session: 'bea', site: 'https://play.example', language: 'en' };
@@ -141,7 +141,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(await node.notifications.of(bea, 'bea')).toMatchObject({ here: true, devices: 1 });
   });
 
-  test('questions, other games and newcomers come too, but not again and again', async () => {
+  test('questions, next games and newcomers are notified too, but not again and again', async () => {
     const [a, b] = [await node.subscribe(ann), await node.subscribe(bea)];
     const table = await node.open([ann, bea]);
     await node.settled();
@@ -170,7 +170,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     });
   });
 
-  test('an invitation comes to the one who is invited', async () => {
+  test('an invitation is sent to the invited player', async () => {
     const browser = await node.subscribe(bea);
     const table = await node.open([ann]);
     await open.db.insertInto('challenges').values({ table_id: table, guest: ann, other: bea, at: time.now }).execute();
@@ -184,7 +184,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(bodies.filter((body) => body === 'You are invited to a game.')).toHaveLength(1);
   });
 
-  test('time that runs out is told a day, six hours and an hour before; a pause stops that', async () => {
+  test('reminders come a day, six hours and an hour before time runs out, and not during a pause', async () => {
     const table = await node.open([ann, bea], { kind: 'turn', each: 3 * DAY });
     const [mover, other] = (await node.toMove(table)) === ann ? [ann, bea] : [bea, ann];
     const browser = await node.subscribe(other);
@@ -210,11 +210,11 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(bodies()).toHaveLength(before);
   });
 
-  test('at night everything waits, but for what would be too late in the morning', async () => {
+  test('in quiet hours messages wait, except those that would be too late in the morning', async () => {
     const table = await node.open([ann, bea]);
     const other = (await node.toMove(table)) === ann ? bea : ann;
     const browser = await node.subscribe(other);
-    // It is noon in London, and night in New Zealand.
+    // It is noon in London and night in New Zealand.
     await node.notifications.setHours(other, { zone: 'Pacific/Auckland', since: 22 * 60, until: 8 * 60 });
     await node.move(table);
     await node.later(6 * HOUR);
@@ -232,7 +232,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     });
   });
 
-  test('two nodes that see the same tell it once', async () => {
+  test('two nodes that see the same change send one message', async () => {
     const second = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
     const browsers = [await node.subscribe(ann), await node.subscribe(bea)];
     await second.settled();
@@ -243,7 +243,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
       for (const one of [node, second]) one.notifications.noticing.look(table);
       await Promise.all([node.settled(), second.settled()]);
     }
-    // Of the first turn and of six more.
+    // For the first turn and six more.
     const before = browsers.map((browser) => shownBy(service, browser).length);
     expect(before[0]! + before[1]!).toBe(7);
     time.now += 23 * HOUR;
@@ -253,13 +253,13 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(second.failures).toEqual([]);
   });
 
-  test('what a node decided that died before it looked, another one finds', async () => {
+  test('a change by a node that died before checking it is found by another node', async () => {
     const browser = await node.subscribe(bea);
     const table = await node.open([ann, bea]);
     if ((await node.toMove(table)) === bea) await node.move(table);
     await node.settled();
     service.forget();
-    // It decides and tells no one, as a node that is killed.
+    // It decides and does not check its tables, like a node that is killed.
     const dead = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
     dead.notifications.noticing.look = () => {};
     await dead.move(table);
@@ -308,7 +308,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
       expect(first!.id).toBe(second!.id);
     });
 
-    test('that is broken is asked a few times, ever less often', async () => {
+    test('that is broken is retried a few times, at growing intervals', async () => {
       const { table, other } = await calling();
       service.answer = () => ({ status: 500 });
       await node.move(table);
@@ -322,7 +322,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
       expect(tries()).toBe(7);
     });
 
-    test.each([301, 302, 307])('that sends elsewhere with %i is not followed', async (status) => {
+    test.each([301, 302, 307])('that redirects with %i is not followed', async (status) => {
       const { table } = await calling();
       service.answer = () => ({ status, headers: { location: `${service.address}/elsewhere` } });
       await node.move(table);
@@ -331,7 +331,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
       expect(tries()).toBe(1);
     });
 
-    test('that answers nothing holds up no one else, and is asked again', { timeout: 60_000 }, async () => {
+    test('that does not answer delays no others, and is retried', { timeout: 60_000 }, async () => {
       const { table, other } = await calling();
       service.answer = (path) => (path.startsWith(`/${other}-`) ? null : { status: 201 });
       const friend = other === ann ? bea : ann;

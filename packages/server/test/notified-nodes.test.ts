@@ -1,4 +1,4 @@
-/** Notifications of real nodes: each once, also where nodes are killed. */
+/** Notifications of real nodes: each exactly once, even if nodes are killed. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await Promise.all([postgres.stop(), nats.stop()]);
   }, MINUTE);
 
-  test('tell each player of each turn once, whichever node decides, also after one was killed', async () => {
+  test('notify each player of each turn once, whichever node decides, also after one was killed', async () => {
     const [one, two] = nodes as [TestNode, TestNode];
     const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => CalledPair.at(service, nodes[i % 2]!.address)));
     const heard = (many: number): Promise<void> =>
@@ -52,18 +52,18 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     for (let i = 0; i < 2; i++) await round(() => one.address);
     await two.start();
     for (let i = 0; i < 2; i++) await round(() => two.address);
-    // Rounds through all guests find nothing that was told already.
+    // Rounds through all guests find nothing new.
     await new Promise((resolve) => setTimeout(resolve, 4000));
     expect(pairs.map((pair) => pair.told())).toEqual(pairs.map(() => turns));
     const ids = pairs.flatMap(({ browsers }) => browsers.flatMap((browser) => service.readBy(browser)));
     expect(new Set(ids.map((shown) => (shown as { id: string }).id)).size).toBe(ids.length);
   });
 
-  test('what a node decided before it was killed is told by the other one', async () => {
+  test('a change that a node made before it was killed is notified by the other', async () => {
     const [one, two] = nodes as [TestNode, TestNode];
     const pair = await CalledPair.at(service, one.address);
     await service.until(() => pair.told() === 1);
-    // It is on disk when it is answered, and not looked at yet.
+    // The turn is on disk when it is answered, and has not been checked yet.
     await pair.move(two.address);
     await two.kill();
     await service.until(() => pair.told() === 2, MINUTE);
@@ -75,14 +75,14 @@ describe('a node that is killed', { timeout: 3 * MINUTE }, () => {
   const start = (file: string): Promise<TestNode> => TestNode.start(code, { database: file, privateTargets: true });
   const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
 
-  test('leaves reminders that are due later to its successor', async () => {
+  test('leaves due reminders to the next one', async () => {
     const file = newFile();
     const node = await start(file);
     const pair = await CalledPair.at(service, node.address, { kind: 'turn', each: 24 * HOUR });
     await service.until(() => pair.told() === 1);
     const browser = pair.waiting;
     await node.kill();
-    // Nineteen hours go by, in which a server ran.
+    // Nineteen hours pass while a server was running.
     await writeBeside(file, (db) => {
       const earlier = 19 * HOUR;
       const [{ seq, fact }] = db.prepare('select seq, fact from facts where fact like \'%"began"%\'').all() as [
@@ -99,7 +99,7 @@ describe('a node that is killed', { timeout: 3 * MINUTE }, () => {
     await node.stop();
   });
 
-  test('while a push service has not answered leaves the message to its successor, with the same id', async () => {
+  test('while a push service has not answered leaves the message to the next one, with the same id', async () => {
     const file = newFile();
     const node = await start(file);
     service.answer = () => null;
@@ -107,7 +107,7 @@ describe('a node that is killed', { timeout: 3 * MINUTE }, () => {
     await service.until(() => pair.told() === 1);
     await node.kill();
     service.answer = () => ({ status: 201 });
-    // Until another node may take it over, a minute goes by.
+    // A minute passes until another node may take over.
     await writeBeside(file, (db) => void db.prepare('update deliveries set due = due - 60000').run());
     await node.start();
     await service.until(() => pair.told() === 2);

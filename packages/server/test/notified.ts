@@ -1,4 +1,7 @@
-/** A server without its doors, by a clock that the test moves: tables, notifications, and the browsers they come to. */
+/**
+ * A server without its network side, on a clock that the test controls: tables, notifications, and the browsers that
+ * receive them.
+ */
 import type { hosted } from '@speeltafel/table';
 import { type Bus, noBus } from '../src/bus/bus.ts';
 import { toPromise } from '../src/host/command-attempt.ts';
@@ -12,7 +15,7 @@ import { type PushService, TestBrowser } from './push-service.ts';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** What a browser shows. */
+/** A notification as a browser shows it. */
 export interface Shown {
   readonly title: string;
   readonly body: string;
@@ -22,7 +25,7 @@ export interface Shown {
   readonly waiting: number;
 }
 
-/** All nodes of a test have the same time. */
+/** A clock that all nodes of a test share. */
 export class TestTime {
   now = Date.UTC(2026, 10, 19, 12);
 }
@@ -103,7 +106,7 @@ export class NotifiedNode {
     return JSON.parse(liveTable.entry().waiting) as number[];
   }
 
-  /** Whom the table waits for. */
+  /** The guest the table waits for. */
   async toMove(id: string): Promise<string> {
     const [seat] = await this.waiting(id);
     const { seats } = (await this.hosting.liveTable(id))!.entry();
@@ -119,7 +122,7 @@ export class NotifiedNode {
     if (!outcome.ok) throw new Error(outcome.refusal.message);
   }
 
-  /** Whom the table waits for plays a whole turn. */
+  /** The guest the table waits for plays a whole turn. */
   async move(id: string): Promise<void> {
     const guest = await this.toMove(id);
     const liveTable = (await this.hosting.liveTable(id))!;
@@ -129,7 +132,7 @@ export class NotifiedNode {
     }
   }
 
-  /** A guest has the table before their eyes, or in the background; answers how they leave. */
+  /** Opens the table for a guest, visible or in the background; returns a function that closes it. */
   async watch(id: string, guest: string, hidden = false): Promise<() => void> {
     const watcher: TableWatcher = { guest, hidden, sendView() {}, here() {} };
     const liveTable = (await this.hosting.liveTable(id))!;
@@ -137,13 +140,13 @@ export class NotifiedNode {
     return () => liveTable.leave(watcher);
   }
 
-  /** As much later, with everything done that is due. */
+  /** Advances the clock and does everything that is due. */
   async later(ms: number): Promise<void> {
     this.time.now += ms;
     await this.settled();
   }
 
-  /** What was decided is looked at, and what is due is sent. */
+  /** Resolves when all changes are checked and all due messages are sent. */
   async settled(): Promise<void> {
     const { noticing, delivering } = this.notifications;
     await noticing.refresh();

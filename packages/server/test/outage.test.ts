@@ -1,4 +1,4 @@
-/** Time in which no server ran is charged to no one. */
+/** Time in which no server ran is not charged to any player. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ let folder: string;
 let now = 1_000_000;
 let open: Awaited<ReturnType<typeof openStore>>;
 
-/** A node on the same file: the one before it has ended, in order or not. */
+/** A node on the same file. The one before it has ended, cleanly or not. */
 async function start() {
   open = await openStore(whereOf(join(folder, 'test.db'), (await buildThreads()).store));
   const detector = new OutageDetector(open.store, () => now);
@@ -38,7 +38,7 @@ async function newTable(hosting: Hosting): Promise<string> {
   return opened.value.id;
 }
 
-/** Time goes by while the server serves. */
+/** Time passes while the server runs. */
 async function pass(detector: OutageDetector, ms: number): Promise<void> {
   for (const end = now + ms; now < end; ) {
     now = Math.min(end, now + 2000);
@@ -46,7 +46,7 @@ async function pass(detector: OutageDetector, ms: number): Promise<void> {
   }
 }
 
-/** What is left to the first player, or null when the time has run out. */
+/** The first player's remaining time; null if it has run out. */
 async function left(hosting: Hosting, id: string): Promise<number | null> {
   const liveTable = (await hosting.liveTable(id))!;
   await liveTable.passTime();
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a clock goes on where it stood when the server comes back, even several times', async () => {
+test('a clock resumes where it stood when the server returns, even several times', async () => {
   let node = await start();
   const id = await newTable(node.hosting);
   for (const crashes of [false, true]) {
@@ -69,11 +69,11 @@ test('a clock goes on where it stood when the server comes back, even several ti
     await open.close();
     now += 10 * MINUTE;
     node = await start();
-    // The page needs a moment to come back.
+    // The page needs a moment to reconnect.
     await pass(node.detector, 5000);
     expect(await left(node.hosting, id)).toBe(before);
   }
-  // The time in which it serves counts as ever.
+  // Time in which the server runs counts as usual.
   await pass(node.detector, 30_000);
   expect(await left(node.hosting, id)).toBeNull();
   await open.close();
@@ -93,7 +93,7 @@ test('a node that could not reach its database gives the time back to tables in 
   await open.close();
 });
 
-test('a slightly late heartbeat is no outage', async () => {
+test('a slightly late heartbeat is not an outage', async () => {
   const { detector } = await start();
   now += 3900;
   expect(await detector.beat()).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Two players at a table who never give up: they play random legal actions, come back when the connection is lost, and send again what
- * was not answered. What was acknowledged to them is remembered, to be compared with the log.
+ * Two players at a table who never give up: they play random legal actions, reconnect after a lost connection, and send
+ * unanswered commands again. They remember what was acknowledged, to be compared with the log.
  */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
@@ -12,11 +12,11 @@ type ClientView = hosted.ClientView;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How a player behaves; by default like a program: without a pause, and without a word. */
+/** How a player behaves; by default like a bot: without pauses or talk. */
 export interface Habits {
   /** Milliseconds before the next move. */
   pause(): number;
-  /** Whether to say something instead of moving. */
+  /** Whether to talk instead of moving. */
   speaks(): boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Acknowledged {
   readonly version: number;
 }
 
-/** The position as a client works it out for itself. */
+/** The position as a client computes it. */
 function positionOf(told: ClientView): menhirsKit.Position {
   const start = menhirs.parsePosition(told.start!);
   if (!start.ok) throw new Error(start.refusal.message);
@@ -83,7 +83,7 @@ export class Player {
     this.moveOn = moveOn;
   }
 
-  /** Plays until told to stop. */
+  /** Plays until stopped. */
   async run(): Promise<void> {
     while (!this.over) {
       await this.connection().catch(() => {});
@@ -91,22 +91,22 @@ export class Player {
     }
   }
 
-  /** Begins at the next address. */
+  /** Starts with the next address. */
   tryNext(): void {
     this.tries++;
   }
 
-  /** Plays no further, but stays and listens. */
+  /** Stops playing, but stays connected. */
   rest(): void {
     this.resting = true;
   }
 
-  /** Whether an answer is awaited. */
+  /** True while an answer is pending. */
   get busy(): boolean {
     return this.asked !== undefined || this.leaving;
   }
 
-  /** The connection is lost; `run` makes another. */
+  /** Drops the connection; `run` opens another. */
   lose(): void {
     this.socket?.terminate();
   }
@@ -237,7 +237,7 @@ export async function seatPair(
       }
     }
   };
-  /** Both come here when a game is over; the second finds what the first began. */
+  /** Both call this when a game is over; the second gets what the first began. */
   const moveOn = (): Promise<string> => {
     if (next !== undefined) {
       const begun = next;
@@ -271,7 +271,7 @@ export async function seatLone(
   return new Player(guest, 1, await open(), addresses, random, open, habits);
 }
 
-/** A new table of a guest against a computer player; undefined where there is none now. */
+/** Opens a table against a computer player; undefined if that is refused now. */
 export async function openAgainst(guest: TestGuest, clock: object = { kind: 'none' }, other: object = LAMB) {
   const seats = [{ kind: 'here', name: 'L' }, other];
   const options = { variant: 'adam', grace: 0 };
@@ -308,7 +308,7 @@ async function openTable(at: string, a: TestGuest, b: TestGuest): Promise<string
   return table;
 }
 
-/** The pairs play while something else goes on, and no longer: a player that is not stopped looks for a server forever. */
+/** Lets the pairs play during `something`, and no longer: a player that is not stopped looks for a server forever. */
 export async function whilePlaying(players: readonly Player[], something: () => Promise<void>): Promise<void> {
   const runs = players.map((player) => player.run());
   try {

@@ -6,7 +6,7 @@ import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside 
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
-/** Passkeys need a domain: the address as a browser on this computer writes it. */
+/** Passkeys need a domain, so this is the address with `localhost`. */
 let origin: string;
 beforeAll(async () => {
   threads = await buildThreads();
@@ -73,7 +73,7 @@ const ASK = '/api/sign-in/options';
 const SIGN_IN = '/api/sign-in/passkey';
 
 describe('a passkey', () => {
-  test('brings a player back to a browser that knows nothing of them', async () => {
+  test('signs a player in on a new browser', async () => {
     const { guest, passkey } = await playerWithPasskey('Ann');
     const other = new Browser();
     const challenge = await other.challenge(ASK);
@@ -91,7 +91,7 @@ describe('a passkey', () => {
     const used = passkey.use({ challenge, origin });
     expect((await new Browser().ask('POST', SIGN_IN, used)).status).toBe(200);
     expect((await new Browser().ask('POST', SIGN_IN, used)).body.code).toBe('bad-passkey');
-    // The same for one that is being made.
+    // The same for a passkey that is being made.
     const first = await browser.challenge('/api/passkeys/options');
     const another = new Authenticator();
     expect((await browser.ask('POST', '/api/passkeys', another.make({ challenge: first, origin }))).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect(again.body.code).toBe('bad-passkey');
   });
 
-  test('answers no challenge that is old, made up, or was for something else', async () => {
+  test('answers no challenge that is expired, forged, or was issued for something else', async () => {
     const { browser, passkey } = await playerWithPasskey('Ann');
     const old = await browser.challenge(ASK);
     await writeBeside(server.file, (db) => {
@@ -111,7 +111,7 @@ describe('a passkey', () => {
       const { body } = await new Browser().ask('POST', SIGN_IN, passkey.use({ challenge, origin }));
       expect(body.code).toBe('bad-passkey');
     }
-    // What one guest was asked, another cannot answer.
+    // A challenge of one guest cannot be answered by another.
     const bob = Browser.of(await TestGuest.arrive(server.address, 'Bob'));
     const asked = await browser.challenge('/api/passkeys/options');
     const stolen = await bob.ask('POST', '/api/passkeys', new Authenticator().make({ challenge: asked, origin }));
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect(await sent(() => ({ passkey: { id: '*' } }))).toBe('bad-request');
   });
 
-  test('whose counter goes back is a copy', async () => {
+  test('whose counter goes back is refused as a copy', async () => {
     const { passkey } = await playerWithPasskey('Ann');
     const sent = async (counter: number) => {
       const browser = new Browser();
@@ -199,7 +199,7 @@ describe('recovery codes', () => {
   const signIn = async (code: string, browser = new Browser()) =>
     browser.ask('POST', '/api/sign-in/recovery', { code });
 
-  test('each work once, however they are written; new ones void the old ones', async () => {
+  test('work once each, however they are written; new ones void the old ones', async () => {
     const guest = await TestGuest.arrive(server.address, 'Ann');
     const browser = Browser.of(guest);
     const old = await codesOf(browser);
@@ -214,7 +214,7 @@ describe('recovery codes', () => {
     expect(JSON.stringify(stored)).not.toContain(fresh!.replaceAll('-', ''));
   });
 
-  test('sent twice at once let one in', async () => {
+  test('sent twice at once admit one', async () => {
     const [code] = await codesOf(Browser.of(await TestGuest.arrive(server.address, 'Ann')));
     const statuses = (await Promise.all([signIn(code!), signIn(code!), signIn(code!)])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 404, 404]);
@@ -231,7 +231,7 @@ describe('a second device', () => {
     (await browser.ask('POST', '/api/device-codes', {})).body as unknown as Offer;
   const join = (secret: object, browser = new Browser()) => browser.ask('POST', '/api/sign-in/device', secret);
 
-  test('joins by the QR code, which first says whose it is; the first device sees it, and can end it', async () => {
+  test('joins by the QR code, which first shows whose it is; the first device sees the new one, and can sign it out', async () => {
     const guest = await TestGuest.arrive(server.address, 'Ann');
     const first = Browser.of(guest);
     const { id, token, code } = await offer(first);
@@ -241,7 +241,7 @@ describe('a second device', () => {
     expect((await first.ask('GET', `/api/device-codes/${id}`)).body.joined).toBeNull();
     expect((await join({ token }, second)).body.guest).toEqual({ id: guest.id, name: 'Ann' });
     const { joined } = (await first.ask('GET', `/api/device-codes/${id}`)).body as { joined: { id: string } };
-    // Used up, in both ways.
+    // Used up in both forms.
     expect((await join({ token })).body.code).toBe('wrong-code');
     expect((await join({ code })).body.code).toBe('wrong-code');
     expect((await first.ask('DELETE', `/api/devices/${joined.id}`)).status).toBe(200);
@@ -254,7 +254,7 @@ describe('a second device', () => {
     expect((await join({ code: ` ${code.toUpperCase().replaceAll('-', ' ')} ` })).status).toBe(200);
   });
 
-  test('does not join with a code that is too old, void or of another kind', async () => {
+  test('does not join with a code that is expired, void or of another kind', async () => {
     const first = Browser.of(await TestGuest.arrive(server.address, 'Ann'));
     const stolen = await offer(first);
     const next = await offer(first);
@@ -273,7 +273,7 @@ describe('a second device', () => {
     expect((await bob.ask('GET', `/api/device-codes/${late.id}`)).status).toBe(404);
   });
 
-  test('keeps the player who was there before: their games are one step away', async () => {
+  test('keeps the former player: their games are one tap away', async () => {
     const bob = await TestGuest.arrive(server.address, 'Bob');
     const browser = Browser.of(bob);
     const seats = [{ kind: 'here', name: 'Bob' }, { kind: 'open' }];
@@ -290,7 +290,7 @@ describe('a second device', () => {
   });
 });
 
-test('behind TLS a player who was here before is known by a cookie that no neighbouring host can set', async () => {
+test('with TLS a former player is known by a cookie that no neighbouring host can set', async () => {
   const safe = await startTestServer(threads, { secure: true });
   const here = safe.address.replace('http', 'https');
   const ask = async (path: string, cookie: string, body?: unknown) =>
@@ -314,7 +314,7 @@ test('behind TLS a player who was here before is known by a cookie that no neigh
   await safe.close();
 });
 
-test('the last device is not signed out while nothing else leads back', async () => {
+test('the last device is not signed out while there is no other way to sign in', async () => {
   const browser = Browser.of(await TestGuest.arrive(server.address, 'Ann'));
   const { devices } = (await browser.ask('GET', '/api/devices')).body as { devices: { id: string }[] };
   expect((await browser.ask('DELETE', `/api/devices/${devices[0]!.id}`)).body.code).toBe('last-way');
@@ -323,7 +323,7 @@ test('the last device is not signed out while nothing else leads back', async ()
   expect(await browser.name()).toBeNull();
 });
 
-test('“forget me” erases sessions, passkeys and codes; no passkey leads back', async () => {
+test('“forget me” deletes sessions, passkeys and codes; no passkey signs in any more', async () => {
   const { guest, browser, passkey } = await playerWithPasskey('Ann');
   await browser.ask('POST', '/api/recovery-codes', {});
   await browser.ask('POST', '/api/device-codes', {});
@@ -354,7 +354,7 @@ describe('guesses', () => {
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
   };
 
-  test('are capped for a network: then a right code is not told from a wrong one', async () => {
+  test('are limited per network: then a right code gets the same answer as a wrong one', async () => {
     const { cookie } = await TestGuest.arrive(strict.address, 'Ann');
     const { codes } = (await post('/api/recovery-codes', {}, { cookie, ...from(1) })).body as { codes: string[] };
     const path = '/api/sign-in/recovery';
@@ -365,14 +365,14 @@ describe('guesses', () => {
     expect((await post(path, { code: codes[0] }, from(3))).status).toBe(200);
   });
 
-  test('are capped when many come at once, too', async () => {
+  test('are limited even if many arrive at once', async () => {
     const path = '/api/sign-in/recovery';
     const guess = (i: number) => post(path, { code: `wrong-${i}` }, from(40));
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
   });
 
-  test('of typed codes are capped for all networks together; the QR code works all the same', async () => {
+  test('of typed codes are limited for all networks together; the QR code still works', async () => {
     const { cookie } = await TestGuest.arrive(strict.address, 'Ann');
     const { token, code } = (await post('/api/device-codes', {}, { cookie, ...from(1) })).body;
     const path = '/api/sign-in/device';
@@ -381,7 +381,7 @@ describe('guesses', () => {
     expect((await post(path, { token }, from(20))).status).toBe(200);
   });
 
-  test('and every other step are capped for a network', async () => {
+  test('and all other steps are limited per network', async () => {
     const { cookie } = await TestGuest.arrive(strict.address, 'Ann');
     const asked = [];
     for (let i = 0; i < 51; i++) asked.push((await post('/api/recovery-codes', {}, { cookie, ...from(30) })).status);

@@ -1,4 +1,4 @@
-/** Pictures for links: kept and drawn within bounds, whatever is asked for. */
+/** Pictures for links: cached and drawn within bounds, whatever is requested. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type PictureBounds, Pictures } from '../src/http/previews/pictures.ts';
 import type { ServerConfig } from '../src/index.ts';
@@ -20,7 +20,7 @@ afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
 const square = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60"><rect width="90" height="60" fill="${colour}"/></svg>`;
 
-test('a picture is drawn once, also when many ask for it at once', async () => {
+test('a picture is drawn once, even if many clients request it at once', async () => {
   const all = pictures();
   let drawn = 0;
   const ask = (): Promise<Buffer | undefined> =>
@@ -36,7 +36,7 @@ test('a picture is drawn once, also when many ask for it at once', async () => {
   expect(all.size).toBe(first!.length);
 });
 
-test('no more bytes are kept than allowed; the ones not used longest go first', async () => {
+test('the cache is bounded in bytes; the least recently used pictures go first', async () => {
   const one = (await pictures().get('', () => square('#000000')))!.length;
   const all = pictures({ kept: Math.round(2.5 * one) });
   const ask = (colour: string): Promise<Buffer | undefined> => all.get(colour, () => square(colour));
@@ -45,7 +45,7 @@ test('no more bytes are kept than allowed; the ones not used longest go first', 
   expect(['#000001', '#000002', '#000003'].map((colour) => all.has(colour))).toEqual([true, false, true]);
 });
 
-test('no more wait at once than allowed; the others come to nothing at once', async () => {
+test('the queue is bounded; requests beyond it get nothing at once', async () => {
   const all = pictures({ waiting: 2 });
   const asked = Array.from({ length: 10 }, (_, i) => all.get(`${i}`, () => square(`#00000${i}`)));
   const found = await Promise.all(asked);
@@ -54,7 +54,7 @@ test('no more wait at once than allowed; the others come to nothing at once', as
   expect(await all.get('later', () => square('blue'))).toBeDefined();
 });
 
-test('a drawing that cannot be read comes to nothing, and the next one is drawn', async () => {
+test('a drawing that cannot be read gives nothing, and the next one is drawn', async () => {
   const all = pictures();
   const [broken, fine] = await Promise.all([
     all.get('broken', () => 'no drawing'),
@@ -65,14 +65,14 @@ test('a drawing that cannot be read comes to nothing, and the next one is drawn'
   expect(all.has('broken')).toBe(false);
 });
 
-test('a thread that has had nothing to do ends, and comes back', async () => {
+test('an idle thread ends, and is started again', async () => {
   const all = pictures({ idle: 1 });
   expect(await all.get('a', () => square('red'))).toBeDefined();
   await expect.poll(() => all.running).toBe(false);
   expect(await all.get('b', () => square('blue'))).toBeDefined();
 });
 
-test('what waits when the server ends comes to nothing', async () => {
+test('pending drawings give nothing when the server ends', async () => {
   const all = pictures();
   const waiting = ['a', 'b'].map((name) => all.get(name, () => square('red')));
   await all.close();

@@ -1,4 +1,4 @@
-/** What is kept of players, in every kind of database. */
+/** Players' data, in every kind of database. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const game = (guest: string, table: string, ended: number, more: Partial<PlayerG
   ...more,
 });
 
-describe.each(kinds)('what is kept of players %s', (_, where) => {
+describe.each(kinds)("players' data %s", (_, where) => {
   let open: OpenStore;
   let games: PlayerGameStore;
   let people: AcquaintanceStore;
@@ -57,7 +57,7 @@ describe.each(kinds)('what is kept of players %s', (_, where) => {
   });
   afterAll(() => open.close());
 
-  test('games come page by page, also those that ended in the same moment, and are found by parts of names', async () => {
+  test('games are paged, even those that ended in the same moment, and are found by parts of names', async () => {
     for (const [i, id] of ['t1', 't2', 't3', 't4'].entries())
       await games.keep(id, [game('ann', id, i < 3 ? 5 : 6, { level: i === 0 ? 'druid' : null })], []);
     const seen: string[] = [];
@@ -75,7 +75,7 @@ describe.each(kinds)('what is kept of players %s', (_, where) => {
     expect(await games.favourite('ann')).toEqual({ game: 'menhirs', options: 'adam' });
   });
 
-  test('games that were brought along are added once and give way to what was played here', async () => {
+  test('imported games are added once and give way to those played here', async () => {
     const brought = game('bea', 't9', 7, { record: 'text' });
     expect([await games.bringAlong([brought]), await games.bringAlong([brought])]).toEqual([1, 0]);
     expect(await games.broughtAlong('bea')).toEqual({ games: 1, characters: 4 });
@@ -84,7 +84,7 @@ describe.each(kinds)('what is kept of players %s', (_, where) => {
     expect((await games.one('bea', 't9'))?.record).toBeNull();
   });
 
-  test('people are counted, searched, blocked and forgotten', async () => {
+  test('people are counted, searched, blocked and deleted', async () => {
     const meeting = { guest: 'ann', table_id: 't1', ended: 5, result: 'won' } as const;
     await games.keep(
       't1',
@@ -115,7 +115,7 @@ describe.each(kinds)('what is kept of players %s', (_, where) => {
     expect(await games.metAt('cas', 9)).toEqual(['t1', 't2']);
   });
 
-  test('the chore goes on where it was, and things are merged', async () => {
+  test('the background job continues where it was, and shared data is merged', async () => {
     expect(await games.nextOver(99, 9)).toEqual([]);
     await games.wentOn(4, 'b');
     await games.wentOn(5, 'a');

@@ -1,4 +1,4 @@
-/** What is kept of players: their history, things, profile, and the people they have played with. Nobody else's. */
+/** Players' data: their history, shared data, profile, and the people they have played with. Nothing of others. */
 import { openTextGame } from '@speeltafel/players';
 import { things } from '@speeltafel/table';
 import Database from 'libsql';
@@ -65,7 +65,7 @@ async function playComputer(ann: TestGuest, level: string): Promise<string> {
 }
 
 describe('the history', () => {
-  test('has every game once, those under way first, and filters', async () => {
+  test('has every game once, those in progress first, and filters', async () => {
     const [ann, bea, cas] = [await arrive('Ann'), await arrive('Béa'), await arrive('Cas')];
     const lost = await play(ann, bea);
     const won = await play(cas, ann);
@@ -94,7 +94,7 @@ describe('the history', () => {
     expect((await pageOf(ann)).games[1]!.others).toEqual([{ level: 'druid' }]);
   });
 
-  test('misses no game and tells none twice while others end between its pages', async () => {
+  test('misses no game and repeats none while others end between its pages', async () => {
     const ann = await arrive('Ann');
     const seats = [
       { kind: 'here', name: 'Ann' },
@@ -118,19 +118,19 @@ describe('the history', () => {
       for (const id of idsOf(page)) seen.set(id, (seen.get(id) ?? 0) + 1);
       cursor = page.cursor;
       if (cursor === null) break;
-      // One that was told already ends, one that was not ends too, and a new one begins.
+      // A game that was listed ends, one that was not ends too, and a new one begins.
       await resign(all[69 - pages]!);
       await resign(all[31 + pages]!);
       late.push(await open(ann, seats));
     }
     expect([...seen.keys()]).toEqual(expect.arrayContaining(all));
     expect([...seen.keys()].every((id) => all.includes(id) || late.includes(id))).toBe(true);
-    // Told as under way, then once more as over: the same id, so a page shows it once.
+    // Listed as in progress, then once more as over: the id is the same, so a page shows it once.
     expect(Math.max(...seen.values())).toBeLessThan(3);
     client.socket.terminate();
   });
 
-  test('of tables from before there was one is filled step by step, and a step that is done twice changes nothing', async () => {
+  test('of tables of older versions is filled step by step, and a repeated step changes nothing', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     const ids = [await play(ann, bea), await play(bea, ann), await play(ann, bea)];
     await server.close();
@@ -150,7 +150,7 @@ describe('the history', () => {
     server = await startTestServer(threads, { database: server.file });
   });
 
-  test('a log that cannot be read stops nothing', async () => {
+  test('a log that cannot be read does not stop others', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     const [bad, good] = [await play(ann, bea), await play(ann, bea)];
     await writeBeside(server.file, (db) => {
@@ -162,7 +162,7 @@ describe('the history', () => {
     expect(idsOf(await pageOf(bea))).toEqual([good]);
   });
 
-  test('is one’s own: other ids, forged cookies, places and filters lead nowhere', async () => {
+  test('is private: other ids, and forged cookies, positions and filters lead nowhere', async () => {
     const [ann, bea, eve] = [await arrive('Ann'), await arrive('Bea'), await arrive('Eve')];
     const id = await play(ann, bea);
     await pageOf(ann);
@@ -197,12 +197,12 @@ describe('the history', () => {
   });
 });
 
-describe('things of devices', () => {
+describe('shared data of devices', () => {
   const kept = (more: Partial<things.Things>): { things: things.Things } => ({
     things: { ...things.NOTHING, ...more },
   });
 
-  test('of two devices at once are all kept, and with no one else', async () => {
+  test('of two devices at once is all kept, and with no one else', async () => {
     const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
     expect((await ann.ask('GET', '/api/me/things')).body).toEqual({ things: null });
     await Promise.all(
@@ -217,7 +217,7 @@ describe('things of devices', () => {
     expect((await ann.ask('GET', '/api/me/things')).body).toEqual({ things: null });
   });
 
-  test('too many, too long or unknown are refused, and what is there stays', async () => {
+  test('that is too much, too long or unknown is refused, and the stored data stays', async () => {
     const ann = await arrive('Ann');
     await ann.ask('PUT', '/api/me/things', kept({ lessons: { menhirs: ['one'] } }));
     const long = 'x'.repeat(60_000);
@@ -236,7 +236,7 @@ describe('things of devices', () => {
     expect((body.things as things.Things).lessons).toEqual({ menhirs: ['one'] });
   });
 
-  test('may be written so often and no more', async () => {
+  test('has a rate limit for writes', async () => {
     const few = await startTestServer(threads, { rates: { ...NO_LIMITS, keeps: 2, pages: 3 } });
     const ann = await TestGuest.arrive(few.address, 'Ann');
     const codes: unknown[] = [];
@@ -247,7 +247,7 @@ describe('things of devices', () => {
   });
 });
 
-describe('taken along', () => {
+describe('imported', () => {
   async function exported(guest: TestGuest): Promise<things.PastGame[]> {
     const games: things.PastGame[] = [];
     for (let cursor: unknown = ''; cursor !== null; ) {
@@ -280,7 +280,7 @@ describe('taken along', () => {
     await elsewhere.close();
   });
 
-  test('what is no game is refused, and nothing of it comes in', async () => {
+  test('invalid games are refused, and nothing of them is stored', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     await play(ann, bea);
     const [sound] = await exported(ann);
@@ -310,7 +310,7 @@ describe('a bookmark', () => {
   const tried = { after: 2, seat: 1, actions: ['d3', 'd3-e3'] };
   const at = (id: string): string => `/api/tables/${id}/bookmark`;
 
-  test('is the same on all devices of a player, and no one else’s', async () => {
+  test('is shared by all devices of a player, and with no one else', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     const id = await play(ann, bea, false);
     expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: null });
@@ -321,7 +321,7 @@ describe('a bookmark', () => {
     expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: { seen: 3, tried: null } });
   });
 
-  test('is refused to others, and where it is too long or no bookmark', async () => {
+  test('is refused to others, and if it is too long or invalid', async () => {
     const [ann, bea, eve] = [await arrive('Ann'), await arrive('Bea'), await arrive('Eve')];
     const id = await play(ann, bea, false);
     for (const path of [at(id), at('nosuchtable'), at('__proto__')])
@@ -343,7 +343,7 @@ describe('a bookmark', () => {
     expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: null });
   });
 
-  test('goes with its table', async () => {
+  test('is deleted with its table', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     const id = await play(ann, bea);
     await ann.ask('PUT', at(id), { seen: 2, tried });
@@ -356,10 +356,10 @@ describe('a bookmark', () => {
   });
 });
 
-describe('a game with days to think', () => {
+describe('a game with days per turn', () => {
   const DAY = 24 * 60 * 60_000;
 
-  test('says in the lists until when, and waits for no player in a pause', async () => {
+  test('shows its deadlines in lists, and waits for no player during a pause', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     const clock = { kind: 'turn', each: 3 * DAY };
     const id = await open(ann, [{ kind: 'here', name: 'Ann' }, { kind: 'open' }], { clock });
@@ -388,7 +388,7 @@ describe('a game with days to think', () => {
 });
 
 describe('people', () => {
-  test('are those one has finished a game with, and show what they choose: at first nothing', async () => {
+  test('are those one has finished a game with; profiles show nothing by default', async () => {
     const [ann, bea, eve] = [await arrive('Ann'), await arrive('Bea'), await arrive('Eve')];
     await play(ann, bea);
     await playComputer(bea, 'druid');
@@ -435,7 +435,7 @@ describe('people', () => {
     expect((await bea.ask('POST', '/api/me/challenges', { guest: ann.id, name: 'Bea' })).body).toEqual(body);
     expect((await eve.ask('POST', '/api/me/challenges', { guest: ann.id, name: 'Eve' })).status).toBe(404);
     expect((await ann.ask('POST', '/api/me/challenges', { guest: ann.id, name: 'Ann' })).status).toBe(404);
-    // Only the one who is invited declines it.
+    // Only the invited guest can decline.
     await eve.ask('DELETE', `/api/me/challenges/${body.id}`);
     expect((await bea.ask('GET', '/api/mine')).body.tables).toHaveLength(2);
     await bea.ask('DELETE', `/api/me/challenges/${body.id}`);
@@ -450,7 +450,7 @@ describe('people', () => {
     );
   });
 
-  test('once blocked do not challenge, sit down or talk, and see nothing', async () => {
+  test('once blocked cannot challenge, sit down or talk, and see nothing', async () => {
     const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
     const running = await play(eve, ann, false);
     await play(ann, eve);
@@ -475,7 +475,7 @@ describe('people', () => {
     expect(await client.send(mine, { kind: 'sit', seat: 2, name: 'Eve' })).toMatchObject(refused);
     expect(await client.send(mine, { kind: 'say', text: 'let me in' })).toMatchObject(refused);
     expect(await client.send(running, { kind: 'say', text: 'why?' })).toMatchObject(refused);
-    // The game that runs goes on, and the one who blocked may still talk.
+    // The running game goes on, and the guest who blocked may still talk.
     const own = await ann.connect();
     await own.watch(running);
     expect(await own.send(running, { kind: 'say', text: 'bye' })).toMatchObject({ type: 'done' });
@@ -484,7 +484,7 @@ describe('people', () => {
     for (const one of [client, own]) one.socket.terminate();
   });
 
-  test('of a game for several are challenged to the same game, with its other seats open', async () => {
+  test('from a game of several are challenged to the same game, with its other seats open', async () => {
     const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
     const level = openTextGame('floors')!.levels[0]!;
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }, { kind: 'computer', level }];
@@ -504,10 +504,10 @@ describe('people', () => {
   });
 });
 
-describe('forgetting', () => {
+describe('deleting a guest', () => {
   const TABLES = ['player_games', 'meetings', 'kept_things', 'profiles', 'blocks', 'challenges', 'bookmarks'];
 
-  test('erases all of it, and the name from the histories of others', async () => {
+  test('deletes all of it, and the name from the histories of others', async () => {
     const [ann, bea, cas] = [await arrive('Annabel'), await arrive('Bea'), await arrive('Cas')];
     const id = await play(ann, bea);
     await play(ann, cas);
@@ -530,7 +530,7 @@ describe('forgetting', () => {
   });
 });
 
-test('a table that is deleted goes from every history', async () => {
+test('a deleted table disappears from every history', async () => {
   const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
   const id = await play(ann, bea);
   await pageOf(ann);

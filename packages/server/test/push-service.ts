@@ -1,9 +1,9 @@
-/** A push service, and a receiver of webhooks, for real: reads what only the browser that subscribed could read (RFC 8291). */
+/** A real push service and webhook receiver, which decrypts what only the subscribed browser could read (RFC 8291). */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser keeps of a subscription. */
+/** A browser's part of a subscription. */
 export class TestBrowser {
   readonly endpoint: string;
   private readonly pair = createECDH('prime256v1');
@@ -43,7 +43,7 @@ export function decrypted(body: Buffer, pair: ReturnType<typeof createECDH>, aut
   return plain.subarray(0, end).toString();
 }
 
-/** Whether a server has signed for this service (RFC 8292); answers what it claims. */
+/** Verifies that a server has signed for this service (RFC 8292); returns the claims. */
 export function claimsIn(authorization: string): { readonly aud: string; readonly exp: number; readonly sub: string } {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization)!;
   const [head, claims, signature] = token!.split('.');
@@ -72,7 +72,7 @@ export class PushService {
   readonly address: string;
   readonly received: Received[] = [];
   private readonly byPath = new Map<string, Received[]>();
-  /** What it answers from now on; null: nothing. */
+  /** The replies from now on; null for no reply. */
   answer: (path: string) => Reply | null = () => ({ status: 201 });
   private readonly stopped: () => Promise<void>;
   private readonly waiting = new Set<() => void>();
@@ -105,18 +105,18 @@ export class PushService {
     return new PushService(server);
   }
 
-  /** Only what comes from now on counts. */
+  /** Drops everything received so far. */
   forget(): void {
     this.received.length = 0;
     this.byPath.clear();
   }
 
-  /** Everything that came for a path. */
+  /** Everything received for a path. */
   at(path: string): readonly Received[] {
     return this.byPath.get(path) ?? [];
   }
 
-  /** The messages that a browser would have shown. */
+  /** The messages the browser would have shown. */
   readBy(browser: TestBrowser): readonly unknown[] {
     return this.at(new URL(browser.endpoint).pathname).map(({ body }) => browser.read(body));
   }
@@ -125,7 +125,7 @@ export class PushService {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(new Error(`Waited in vain: ${holds}. There were ${this.received.length} messages.`));
+        reject(new Error(`Waited in vain: ${holds}. ${this.received.length} messages received.`));
       }, ms);
       const look = (): void => {
         if (!holds()) return;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('every door has a limit', () => {
+describe('there is a rate limit for', () => {
   const rates = { messages: 5, talk: 2, changes: 3, requests: 40, made: 4, lookups: 3, lines: 2 };
   let strict: TestServer;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('every door has a limit', () => {
   });
   afterAll(() => strict.close());
 
-  /** Each from an address of its own, as the proxy tells it; what the caller writes before it does not count. */
+  /** Each request has its own address, as the proxy reports it; what the client writes before that does not count. */
   const from = (last: number) => ({ 'x-forwarded-for': `10.9.9.${Math.floor(Math.random() * 99)}, 10.0.0.${last}` });
   const post = (path: string, body: unknown, headers: object) =>
     fetch(`${strict.address}${path}`, {
@@ -41,7 +41,7 @@ describe('every door has a limit', () => {
       socket.on('error', () => {});
     });
 
-  test('guests, tables and bots that are made', async () => {
+  test('creating guests, tables and bots', async () => {
     const statuses = [];
     for (let i = 0; i < 6; i++) statuses.push((await post('/api/me', { name: 'x' }, from(1))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
@@ -52,7 +52,7 @@ describe('every door has a limit', () => {
     expect(bots).toEqual([200, 200, 200, 429]);
   });
 
-  test('requests, upgrades among them', async () => {
+  test('requests, including upgrades', async () => {
     const cookie = await arrive(4);
     const asked = await Promise.all(
       Array.from({ length: 60 }, () => fetch(`${strict.address}/api/tables`, { headers: from(4) })),
@@ -69,7 +69,7 @@ describe('every door has a limit', () => {
     expect([await look(), await look(), await look(), await look()]).toEqual([404, 404, 404, 429]);
   });
 
-  test('lines of one guest', async () => {
+  test('connections of one guest', async () => {
     const cookie = await arrive(6);
     const lines = [await connect(cookie, 6), await connect(cookie, 6), await connect(cookie, 6)];
     expect(lines[2]).toBe(429);
@@ -120,7 +120,7 @@ describe('every door has a limit', () => {
     expect(await answer).toMatchObject({ nonce: 'nonce-9', code: 'too-fast' });
   });
 
-  test('tables of one line', async () => {
+  test('tables on one connection', async () => {
     const guest = await TestGuest.arrive(server.address, 'x');
     const client = await guest.connect();
     const ids = [];
@@ -131,7 +131,7 @@ describe('every door has a limit', () => {
     }
     const watch = (table: string): void => client.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
     const refused = (code: string): number => client.heard.filter((text) => text.includes(code)).length;
-    // What is not there takes no place.
+    // A missing table takes no place.
     for (let i = 0; i < 20; i++) watch(`nothing${i}`);
     await client.until(() => refused('no-such-table') === 20);
     for (const table of ids) watch(table);

@@ -33,7 +33,7 @@ import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside 
 
 const DAY = 24 * 60 * 60_000;
 
-/** What a server has of a database, without a server. */
+/** The server's view of a database, without a server. */
 function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () => number) {
   const moderationStore = new ModerationStore(db);
   const hosting = new Hosting(store, noBus, now);
@@ -142,7 +142,7 @@ test('beyond the quota the oldest finished games are deleted, and no others', as
   server = await startTestServer(threads, { database: server.file });
 });
 
-test('old data is found without reading every table and every guest: a million of each would delay all moves', async () => {
+test('old data is found without reading every table and every guest, which would delay all moves', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   await (await openStore(whereOf(file, threads.store))).close();
   const asked: CompiledQuery[] = [];
@@ -165,7 +165,7 @@ test('old data is found without reading every table and every guest: a million o
     expect(plan).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX|^SCAN tables USING COVERING INDEX/);
 });
 
-test('all tables come round: so many at a time, and from the beginning again', async () => {
+test('all tables are checked in turn, a fixed number at a time, and then again from the beginning', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   const { store, db, close } = await openStore(whereOf(file, threads.store));
   const table = {
@@ -211,7 +211,7 @@ test('a guest who comes back counts as seen, to the day', async () => {
   expect(seenLast(ann)).toBeGreaterThan(Date.now() - DAY);
 });
 
-test('a guest whose program plays counts as seen', async () => {
+test('a guest whose bot plays counts as seen', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const { token } = (await ann.ask('POST', '/api/bots', {})).body;
   await writeBeside(server.file, (db) => {
@@ -222,13 +222,13 @@ test('a guest whose program plays counts as seen', async () => {
   expect(seenLast(ann)).toBeGreaterThan(Date.now() - DAY);
 });
 
-test('an operator can ask what is kept', async () => {
+test('an operator can query the retention times', async () => {
   const reply = await fetch(`${server.address}/api/privacy`);
   const { finished, abandoned, talk, guests, reports } = SAFE_RETENTION;
   expect(await reply.json()).toEqual({ days: { finished, abandoned, talk, guests, reports }, addresses: false });
 });
 
-test('a page of another version is told so, and one that names none is accepted', async () => {
+test('a page of another version is told so, and one without a version is accepted', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const dial = (protocols: string[]) =>
     new WebSocket(`${server.address.replace('http', 'ws')}/socket`, protocols, { headers: { cookie: ann.cookie } });
@@ -242,7 +242,7 @@ test('a page of another version is told so, and one that names none is accepted'
   (await ann.connect()).socket.terminate();
 });
 
-test('talk said after old talk was deleted is deleted too, when it is old', async () => {
+test('talk that follows deleted older talk is deleted too, when it is old', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const id = await openTable(ann);
   const talk = async (days: number, text?: string): Promise<string> => {

@@ -12,7 +12,7 @@ import { checkMessage } from './descriptions.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-/** The threads as JavaScript, built once for all tests of a file. */
+/** The threads as JavaScript, built once per test file. */
 export async function buildThreads(
   thinking = 'packages/server/src/host/thinking.worker.ts',
 ): Promise<ServerConfig['threads']> {
@@ -47,7 +47,10 @@ export const NO_LIMITS: Rates = {
   lines: 1e4,
 };
 
-/** Longer than anything takes, in milliseconds, and shorter than Vitest waits: a test that waits in vain says what for. */
+/**
+ * In milliseconds: longer than anything takes, and shorter than Vitest's timeout, so that a test that waits in vain
+ * says for what.
+ */
 const PATIENCE = 60_000;
 
 export interface TestServer extends Running {
@@ -80,7 +83,10 @@ export async function startTestServer(
   return { ...running, file, address: `http://127.0.0.1:${running.port}` };
 }
 
-/** Writes to the server's file beside it. Waiting in place for a turn would keep the server, in the same process, from ending its own. */
+/**
+ * Writes to the server's file from outside. It polls for the lock asynchronously: blocking would keep the server, in
+ * the same process, from ending its own transaction.
+ */
 export async function writeBeside(file: string, write: (db: Database.Database) => void): Promise<void> {
   for (;;) {
     const db = new Database(file);
@@ -112,12 +118,12 @@ export class TestGuest {
     this.name = name;
   }
 
-  /** The same guest at another door of the same house. */
+  /** The same guest at another address of the same server. */
   at(address: string): TestGuest {
     return new TestGuest(address, this.cookie, this.id, this.name);
   }
 
-  /** A guest whose cookie is known. */
+  /** A guest with a known cookie. */
   static known(address: string, cookie: string): TestGuest {
     return new TestGuest(address, cookie, '', '');
   }
@@ -157,7 +163,7 @@ export class TestGuest {
     return new TestClient(socket);
   }
 
-  /** A television at the same address: it has no name, and only watches. */
+  /** A television at the same address: it has no name and only watches. */
   async watchOnly(): Promise<TestClient> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/watch`, { handshakeTimeout: PATIENCE });
     await new Promise((resolve, reject) => {
@@ -168,23 +174,23 @@ export class TestGuest {
   }
 }
 
-/** Keeps what it is told as the page does, and fails when something does not fit together. */
+/** Keeps what it receives as the page does, and fails if something is inconsistent. */
 export class TestClient {
   readonly socket: WebSocket;
   readonly tables = new Map<string, hosted.ClientView>();
-  /** Who is at each table, as it was told last. */
+  /** The last presence of each table. */
   readonly here = new Map<string, Extract<hosted.FromServer, { type: 'here' }>>();
-  /** Everything it was ever sent. */
+  /** Everything received. */
   readonly heard: string[] = [];
   private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
   private readonly changes = new Set<() => void>();
-  /** What did not fit together. */
+  /** The first inconsistency. */
   private wrong: unknown;
   private sent = 0;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
-    // Every command that is not answered yet listens for the end.
+    // Every unanswered command listens for the end.
     socket.setMaxListeners(0);
     socket.on('message', (data) => {
       this.heard.push(String(data));
@@ -192,7 +198,7 @@ export class TestClient {
         checkMessage(String(data));
         this.hear(JSON.parse(String(data)) as hosted.FromServer);
       } catch (error) {
-        // Nothing is received after it: waiting tests must know, and Vitest if no test waits.
+        // Nothing is received after this: waiting tests must learn of it, and Vitest if no test waits.
         this.wrong = error;
         this.wake();
         throw error;
@@ -204,7 +210,7 @@ export class TestClient {
   private hear(message: hosted.FromServer): void {
     if (message.type === 'table' || message.type === 'news') {
       const told = hosted.applyMessage(this.tables.get(message.table), message);
-      if (told === undefined) throw new Error('Some actions were never told.');
+      if (told === undefined) throw new Error('Some actions were never sent.');
       this.tables.set(message.table, told);
     }
     if (message.type === 'here') this.here.set(message.table, message);
@@ -221,7 +227,7 @@ export class TestClient {
     for (const change of this.changes) change();
   }
 
-  /** Waits until something is true. */
+  /** Waits until a condition holds. */
   until(holds: () => boolean, what = String(holds)): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
@@ -243,7 +249,7 @@ export class TestClient {
     const { heard, socket } = this;
     const last = heard.slice(-3).join('\n');
     return new Error(
-      `Waited in vain for ${what}. Line ${socket.readyState}, ${heard.length} messages, at last:\n${last}`,
+      `Waited in vain for ${what}. Socket state ${socket.readyState}, ${heard.length} messages, the last:\n${last}`,
     );
   }
 
@@ -262,7 +268,7 @@ export class TestClient {
     return this.raw(JSON.stringify({ type: 'command', table, nonce, seen, command }), nonce);
   }
 
-  /** Sends a text as it is, and waits for the answer to a nonce. */
+  /** Sends a text unchanged, and waits for the answer to a nonce. */
   async raw(text: string, nonce: string): Promise<hosted.FromServer> {
     let answer: hosted.FromServer | undefined;
     this.answers.set(nonce, (heard) => {

@@ -30,7 +30,7 @@ interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
-/** Without a cookie: neither the desk nor the players of a club have a name here. */
+/** Without a cookie: neither the desk nor the players are guests of this server. */
 async function ask(method: string, path: string, body?: unknown, at = server.address): Promise<Answer> {
   const reply = await fetch(`${at}/api/score-cards${path}`, {
     method,
@@ -45,7 +45,7 @@ async function made(): Promise<{ desk: string; cards: [string, string] }> {
 }
 
 describe('a score card', () => {
-  test('says whose board it is, takes a result, and takes a corrected one', async () => {
+  test('shows its board, takes a result, and takes a corrected one', async () => {
     const { desk, cards } = await made();
     const card = { title: 'Friday', settings: SETTINGS, round: 2, board: 2, names: ['Cy', 'Di'] };
     expect((await ask('GET', `/${cards[1]}`)).body).toEqual({ ...card, result: null });
@@ -57,7 +57,7 @@ describe('a score card', () => {
     }
   });
 
-  test('gives no way to the results of other boards, or to those of the desk', async () => {
+  test('gives no access to the results of other boards, or to those of the desk', async () => {
     const { desk, cards } = await made();
     const other = cards[0].replace('.1.', '.2.');
     for (const forged of [other, cards[0].slice(0, -1), `${cards[0]}x`, 'nothing', `${cards[0].split('.')[0]}.1`]) {
@@ -72,7 +72,7 @@ describe('a score card', () => {
     expect((await ask('GET', `/${desk}/results`)).body).toEqual({ results: [] });
   });
 
-  test('refuses what cannot be the result of its game', async () => {
+  test('refuses an impossible result', async () => {
     const { desk, cards } = await made();
     for (const result of [
       { places: [1, 2], points: [50, 0], how: 'played' },
@@ -87,7 +87,7 @@ describe('a score card', () => {
   });
 });
 
-test('a set of cards is bounded, and so are the sets of a network', async () => {
+test('a set of cards is bounded, and so is the number of sets per network', async () => {
   const board = SET.boards[0];
   for (const wrong of [
     { ...SET, boards: [] },

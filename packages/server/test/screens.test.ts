@@ -1,4 +1,4 @@
-/** Televisions: how a screen gets its table, and that it is told nothing that a spectator may not know. */
+/** Televisions: how a screen gets its table, and that it learns only what a spectator may know. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
@@ -31,7 +31,7 @@ async function opened(guest: TestGuest, seats: readonly object[] = TWO_HERE, opt
 }
 
 describe('a screen', () => {
-  test('asks no name, and shows the table that a player gave it last', async () => {
+  test('needs no name, and shows the table that a player chose last', async () => {
     const screen = await post(server.address);
     expect(screen.code).toMatch(/^[a-z]+-[a-z]+-[0-9]+$/);
     expect((await shownAt(server.address, screen.id)).body).toEqual({ ...screen, table: null });
@@ -43,7 +43,7 @@ describe('a screen', () => {
     }
   });
 
-  test('is given a table only by a guest with a name, and only one that exists', async () => {
+  test('takes a table only from a guest with a name, and only one that exists', async () => {
     const { id } = await post(server.address);
     const stranger = await fetch(`${server.address}/api/screens/${id}`, {
       method: 'PUT',
@@ -68,21 +68,21 @@ describe('a screen', () => {
     await careful.close();
   });
 
-  test('cannot be found by guessing codes', async () => {
+  test('is not found by guessing codes', async () => {
     const careful = await startTestServer(threads, { rates: { ...NO_LIMITS, misses: 3 } });
     const { code } = await post(careful.address);
     const ann = await TestGuest.arrive(careful.address, 'Ann');
     const table = await opened(ann);
     const show = (name: string) => ann.ask('PUT', `/api/screens/${name}`, { table });
     expect(await show(code)).toEqual({ status: 200, body: {} });
-    // Who has found a code learns neither the screen's secret nor the secret link of the table that it shows.
+    // A found code reveals neither the screen's secret nor the secret link of the table it shows.
     expect(await shownAt(careful.address, code)).toMatchObject({ status: 404 });
     for (let i = 0; i < 3; i++) expect(await show(`owl-lamp-${100 + i}`)).toMatchObject({ status: 404 });
     expect(await show(code)).toMatchObject({ status: 429 });
     await careful.close();
   });
 
-  test('that is off for a day is forgotten; one that still asks is kept', async () => {
+  test('that is off for a day is deleted; one that still polls is kept', async () => {
     const gone = await startTestServer(threads);
     await gone.close();
     const { db, close } = await openStore(whereOf(gone.file, threads.store));
@@ -96,7 +96,7 @@ describe('a screen', () => {
 });
 
 describe('a connection that only watches', () => {
-  test('is not counted as a spectator, and players see that a screen is there', async () => {
+  test('is not counted as a spectator, and players see that there is a screen', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const table = await opened(ann);
     const [phone, screen] = [await ann.connect(), await ann.watchOnly()];
@@ -108,7 +108,7 @@ describe('a connection that only watches', () => {
     await phone.until(() => phone.here.get(table)?.screens === 0);
   });
 
-  test('may do nothing', async () => {
+  test('can do nothing', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const table = await opened(ann, [{ kind: 'here', name: 'Ann' }, { kind: 'open' }]);
     const screen = await ann.watchOnly();
@@ -121,7 +121,7 @@ describe('a connection that only watches', () => {
     for (const command of commands) expect(await screen.send(table, command)).toMatchObject({ code: 'only-watches' });
   });
 
-  test('is told what a spectator is told: no menhirs under hidden fog, no choice before both are made', async () => {
+  test('gets what a spectator gets: no menhirs under hidden fog, no choice before both are made', async () => {
     const [ann, eve] = [await TestGuest.arrive(server.address, 'Ann'), await TestGuest.arrive(server.address, 'Eve')];
     const table = await opened(ann, TWO_HERE, { variant: 'adam', hidden: true });
     const [spectator, screen] = [await eve.connect(), await ann.watchOnly()];

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..', '..');
 const table = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** A file as the table names it, and the beginnings of the names of tests in it. */
+/** A file in the table, and the beginnings of the names of tests in it. */
 interface Named {
   readonly file: string;
   readonly tests: readonly string[];

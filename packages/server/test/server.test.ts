@@ -52,7 +52,7 @@ describe('a table online', () => {
     expect(a.tables.get(id)?.played).toHaveLength(1);
   });
 
-  test('a table is closed by its host only, and only before the game', async () => {
+  test('only the host can close a table, and only before the game', async () => {
     const [joris, marijke] = await Promise.all(
       ['Joris', 'Marijke'].map((name) => TestGuest.arrive(server.address, name)),
     );
@@ -72,7 +72,7 @@ describe('a table online', () => {
     expect(await joris!.ask('DELETE', `/api/tables/${played}`)).toMatchObject({ status: 409, body: { code: 'begun' } });
   });
 
-  test('a freed seat is free for all, and only the guest who sat there is told why', async () => {
+  test('anyone can take a freed seat, and only the guest who had it is told why', async () => {
     const [joris, marijke, eve] = await Promise.all(
       ['Joris', 'Marijke', 'Eve'].map((name) => TestGuest.arrive(server.address, name)),
     );
@@ -92,7 +92,8 @@ describe('a table online', () => {
     const later = await marijke!.connect();
     await later.watch(id);
     expect(later.tables.get(id)!.freed).toBe(true);
-    // The guest asks the host to come back. Sent again, the order has the same answer, and the guest who sits there by now stays.
+    // The displaced guest asks the host to return. The repeated command gets the same answer, and the guest who has the
+    // seat by then stays.
     expect(await b!.send(id, { kind: 'sit', seat: 2, name: 'Marijke' })).toMatchObject({ type: 'done' });
     await a!.until(() => a!.tables.get(id)!.asking.length === 1);
     expect(await a!.send(id, { kind: 'admit', guest: marijke!.id, yes: true })).toMatchObject({ type: 'done' });
@@ -101,7 +102,7 @@ describe('a table online', () => {
     expect(later.tables.get(id)!.seating[2]).toMatchObject({ guest: marijke!.id });
   });
 
-  test('a table looks the same to all: to its host, to a guest who joins by the link, and in the log', async () => {
+  test('a table is the same for all: for its host, for a guest who joins by the link, and in the log', async () => {
     const joris = await TestGuest.arrive(server.address, 'Joris');
     const marijke = await TestGuest.arrive(server.address, 'Marijke');
     const wish = {
@@ -144,7 +145,7 @@ describe('a table online', () => {
   });
 });
 
-test('a visitor with the link sees what is played there and who sits there, without a name', async () => {
+test('a visitor with the link and without a name sees the game and its players', async () => {
   const joris = await TestGuest.arrive(server.address, 'Joris');
   const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
   const { code } = (await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body;
@@ -172,7 +173,7 @@ test('the table of the next game can be found as soon as it is announced', async
 });
 
 describe('limits', () => {
-  test('an address may not ask the API without end; the files of the page are not counted', async () => {
+  test('API requests are limited per address; the files of the page are not', async () => {
     const page = mkdtempSync(join(tmpdir(), 'speeltafel-page-'));
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Hello</title>');
     const small = await startTestServer(threads, { page, rates: { requests: 3 } });
@@ -186,7 +187,7 @@ describe('limits', () => {
   });
 });
 
-test('a node is ready while its database answers and it is not shutting down; it is alive all the while', async () => {
+test('a node is ready while its database answers and it is not shutting down; it is alive all the time', async () => {
   const asked = async (ready: boolean, answers: boolean) => {
     const store = { ready: async () => (answers ? undefined : Promise.reject(new Error('away'))) };
     const app = httpApp({

@@ -1,4 +1,4 @@
-/** PostgreSQL and NATS for real, on free ports in a temporary folder, for as long as a test needs them. */
+/** Real PostgreSQL and NATS servers on free ports in a temporary folder, for the duration of a test. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface Service {
-  /** Of the process that runs now. */
+  /** Of the current process. */
   readonly pid: number;
   readonly url: string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
-  /** Does nothing where it runs. */
+  /** Does nothing if it runs. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,7 +58,7 @@ const ended = (process: ChildProcess): Promise<void> =>
     else process.once('exit', () => resolve());
   });
 
-/** Whatever happens to the test, its services end with it. */
+/** The services end with the test process, even if it crashes. */
 function endsWithTest(service: ChildProcess): ChildProcess {
   const end = (): void => void service.kill('SIGKILL');
   process.once('exit', end);
@@ -66,15 +66,15 @@ function endsWithTest(service: ChildProcess): ChildProcess {
   return service;
 }
 
-/** Waits for a service that is starting; one that ends instead is not waited for. */
+/** Waits until a service has started; throws if it exits instead. */
 async function until(service: ChildProcess, holds: () => boolean): Promise<void> {
   while (!holds()) {
-    if (!isAlive(service)) throw new Error(`${service.spawnfile} ended at once.`);
+    if (!isAlive(service)) throw new Error(`${service.spawnfile} exited at once.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Keeps its data in a new folder in that one; `settings` are such as `max_wal_size=64MB`. */
+/** Keeps its data in a new folder inside `within`; `settings` are like `max_wal_size=64MB`. */
 export async function startPostgres(within = tmpdir(), settings: readonly string[] = []): Promise<Service> {
   const folder = mkdtempSync(join(within, 'speeltafel-pg-'));
   const user = postgresUser();

@@ -22,7 +22,7 @@ interface Device {
 const devicesOf = async (guest: TestGuest): Promise<readonly Device[]> =>
   (await guest.ask('GET', '/api/devices')).body.devices as readonly Device[];
 
-/** The same guest with a second device, as any way of signing in leaves it. */
+/** The same guest on a second device, as any way of signing in leaves it. */
 async function secondDevice(guest: TestGuest, address = server.address): Promise<TestGuest> {
   const key = `second-${guest.id}`.padEnd(43, 'x');
   await writeBeside(server.file, (db) => {
@@ -34,7 +34,7 @@ async function secondDevice(guest: TestGuest, address = server.address): Promise
 }
 
 describe('a device', () => {
-  test('has a key of its own: each sees the other, and which one it is itself', async () => {
+  test('has its own key: each sees the other, and which one it is itself', async () => {
     const phone = await TestGuest.arrive(server.address, 'Ann');
     const laptop = await secondDevice(phone);
     expect((await laptop.ask('GET', '/api/me')).body).toEqual({ guest: { id: phone.id, name: 'Ann' } });
@@ -73,7 +73,7 @@ describe('a device', () => {
     await other.body?.cancel();
   });
 
-  test('the first one can be signed out by the second for good, by the key it came with too', async () => {
+  test('that is the first can be signed out by the second for good, with its original key too', async () => {
     const phone = await TestGuest.arrive(server.address, 'Ann');
     const laptop = await secondDevice(phone);
     expect((await laptop.ask('DELETE', '/api/devices')).body).toEqual({ ended: 1 });
@@ -84,7 +84,7 @@ describe('a device', () => {
     expect((await laptop.at(server.address).ask('GET', '/api/me')).body).toMatchObject({ guest: { name: 'Ann' } });
   });
 
-  test('that another node signed out is cut off even if its hint is lost', async () => {
+  test('that another node signed out is disconnected even if the hint is lost', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const client = await ann.connect();
     const closed = new Promise((resolve) => client.socket.once('close', resolve));
@@ -114,7 +114,7 @@ describe('a device', () => {
   });
 });
 
-test('a guest of an older version keeps their key: their session is made when they come', async () => {
+test('a guest of an older version keeps their key: their session is made at the next visit', async () => {
   const key = 'older'.padEnd(43, 'y');
   await writeBeside(server.file, (db) => {
     const add = db.prepare('insert into guests (id, key_hash, name, created, seen) values (?, ?, ?, 1, 1)');
@@ -147,6 +147,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   ['curl/8', ''],
-])('a browser that says %s is called %s', (agent, name) => {
+])('a browser that reports %s is called %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

@@ -24,7 +24,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** As written, without the tidying that fetch does. */
+/** Sends the path unchanged, which fetch would normalise. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -89,7 +89,7 @@ describe('the page as a site', () => {
     '/%E0%A4%A',
     '/nothing.js',
     'http://elsewhere.example/secret.txt',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('everybody');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { buildThreads, startTestServer } from './running.ts';
 
-test('a request whose head or body does not come is cut off', async () => {
+test('a request whose head or body does not arrive in time is cut off', async () => {
   const server = await startTestServer(await buildThreads());
   const send = (text: string): Socket => {
     const socket = connect(server.port, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** A small disk of its own that a test can fill. Needs Linux and root, as in containers; elsewhere there is none. */
+/** A small disk that a test can fill. Needs Linux and root, as in containers; elsewhere there is none. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,13 +33,13 @@ export class SmallDisk {
     }
   }
 
-  /** From now on it holds what is there, and nothing more. */
+  /** Fills the rest of the disk. */
   fill(): void {
     const { blocks, bfree, bsize } = statfsSync(this.folder);
     try {
       mount('-o', `remount,size=${(blocks - bfree) * bsize}`, this.folder);
     } catch {
-      // More has been written meanwhile.
+      // More room has become free meanwhile.
       this.fill();
     }
   }

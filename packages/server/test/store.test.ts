@@ -81,7 +81,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect((await open.store.facts('one', 2)).map(({ seq }) => seq)).toEqual([3]);
   });
 
-  test('a batch that came second is refused whole, with everything behind it, while other tables are stored', async () => {
+  test('an overtaken batch is refused whole, with everything after it, while other tables are stored', async () => {
     await open.store.append([append('two', 0, ['a'])]);
     const fits = await open.store.append([
       append('two', 0, ['late', 'later']),
@@ -93,7 +93,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await texts('three')).toEqual(['x']);
   });
 
-  test('of two tables with one code the second is refused, and nothing else', async () => {
+  test('if two tables have one code the second is refused, and nothing else', async () => {
     const code = append('same', 0, ['a']).entry.code;
     const other = append('other', 0, ['b']);
     const batch = [append('same', 0, ['a']), { ...other, entry: { ...other.entry, code } }, append('more', 0, ['c'])];
@@ -104,18 +104,18 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await texts('more')).toEqual(['c', 'd']);
   });
 
-  test('a nonce comes back with its fact', async () => {
+  test('a nonce is returned with its fact', async () => {
     expect(await open.store.append([append('four', 0, ['first', 'second'], { nonce: 'same-nonce' })])).toEqual([true]);
     expect((await open.store.facts('four', 0)).map(({ nonce }) => nonce)).toEqual(['same-nonce', null]);
   });
 
-  test('many writes at once to one place: exactly one wins', async () => {
+  test('of many writes at once to one place, exactly one wins', async () => {
     const tries = Array.from({ length: 12 }, (_, i) => open.store.append([append('five', 0, [`try ${i}`])]));
     expect((await Promise.all(tries)).flat().filter(Boolean)).toHaveLength(1);
     expect(await texts('five')).toHaveLength(1);
   });
 
-  test('a due table is handed out once, and again if no node handled it', async () => {
+  test('a due table is leased once, and again if no node handled it', async () => {
     const late = append('six', 0, ['a']);
     await open.store.append([{ ...late, entry: { ...late.entry, deadline: 500 } }]);
     const [first, second] = await Promise.all([open.store.overdue(1000, 300, 10), open.store.overdue(1000, 300, 10)]);
@@ -124,7 +124,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.overdue(1301, 300, 10)).toEqual(['six']);
   });
 
-  test('finds tables by name, by code, in the lobby and by who sits there', async () => {
+  test('finds tables by name, by code, in the lobby and by who has a seat', async () => {
     const table = append('seven', 0, [], {});
     await open.store.append([
       {
@@ -151,7 +151,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('kim', 5)).toMatchObject([{ id: 'eight' }]);
   });
 
-  test('a guest is known by the hash of a key, and can be forgotten', async () => {
+  test('a guest is found by the hash of a key, and can be deleted', async () => {
     await open.store.addGuest('zoe', 'hash', 'Zoe', 1);
     await open.store.addBot('token', 'zoe', 1);
     expect(await open.store.guestOf('hash')).toEqual({ id: 'zoe', name: 'Zoe', seen: 1 });
@@ -164,7 +164,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('zoe', 5)).toEqual([]);
   });
 
-  test('actions of a game in progress change only whom its table waits for in the lists', async () => {
+  test('actions of a game in progress change only the awaited seats in lists', async () => {
     const at = (after: number, facts: readonly hosted.Fact[], more: Partial<Append['entry']>): Append => {
       const one = append('played', after, []);
       return { ...one, facts, entry: { ...one.entry, seats: [{ seat: 1, guest: 'eve' }], ...more } };
@@ -177,7 +177,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     await open.store.append([at(2, [acted], { summary: '{"a":2}', waiting: '[2]', deadline: 7 })]);
     expect(await inLists()).toMatchObject([{ status: 'playing', summary: '{"a":2}', waiting: '[2]', changed: 1002 }]);
     expect(await open.store.overdue(8, 0, 5)).toContain('played');
-    // A batch with anything else in it, and an action that ends the game, say everything anew.
+    // A batch with any other fact, or an action that ends the game, rewrites the entry.
     await open.store.append([
       at(3, [said('y')], { summary: '{"a":3}' }),
       at(4, [acted], { summary: '{"a":3}', waiting: '[1]' }),
@@ -189,7 +189,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.append([at(5, [acted], {})])).toEqual([false]);
   });
 
-  test('talk said after older talk was deleted is deleted by age, too', async () => {
+  test('talk that follows deleted older talk is deleted by age, too', async () => {
     const old = async (): Promise<boolean> =>
       (await open.store.tablesAfter('quie', 1000)).find(({ id }) => id === 'quiet')?.silent === 0;
     await open.store.append([append('quiet', 0, ['a'])]);
@@ -202,7 +202,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await old()).toBe(true);
   });
 
-  test('keeps reports, bans and what operators did, for a time', async () => {
+  test("keeps reports, bans and operators' actions for a limited time", async () => {
     const moderationStore = new ModerationStore(open.db);
     const report = {
       table_id: 'one',
@@ -245,7 +245,7 @@ describe.each(kinds)('the store %s', (_, where) => {
   });
 });
 
-describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () => {
+describe.runIf(hasPostgres())('PostgreSQL, with one statement per batch', () => {
   let open: OpenStore;
   let node: Awaited<ReturnType<typeof postgresDatabase>>;
   beforeAll(async () => {
@@ -263,7 +263,7 @@ describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () 
     return { ...one, facts: [sat], entry: { ...one.entry, seats } };
   };
 
-  test('everything in a batch is stored: new tables, moves, talk, and who sits where', async () => {
+  test('everything in a batch is stored: new tables, moves, talk, and seats', async () => {
     const acted: hosted.Fact = { kind: 'acted', seat: 1, action: 'pass', at: 5, lag: 0 };
     expect(await appendAll([sitting('s1', 0, ['max', 'leo']), append('s2', 0, ['a'])])).toBe(true);
     expect(await appendAll([{ ...append('s1', 1, []), facts: [acted] }, append('s2', 1, ['b'])])).toBe(true);
@@ -278,7 +278,7 @@ describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () 
     ['its place is taken', () => append('s3', 0, ['late'])],
     ['facts before it are missing', () => append('s3', 5, ['early'])],
     ['its code is taken', () => ({ ...append('s4', 0, ['x']), entry: append('s3', 0, []).entry })],
-  ])('nothing of a batch is kept where one does not fit, because %s', async (_, wrong) => {
+  ])('nothing of a batch is stored if one append does not fit, because %s', async (_, wrong) => {
     await appendAll([append('s3', 0, ['a'])]);
     expect(await appendAll([append('s5', 0, ['b']), wrong()])).toBe(false);
     expect(await open.store.tableOf('s5')).toBeUndefined();
@@ -315,14 +315,14 @@ test('a second process on the same file is refused with the reason', async () =>
   await (await openStore({ ...place, file: link })).close();
 });
 
-test('a lock that an old version left behind, with the id of a living process, locks no node out', async () => {
+test('a lock that an old version left behind, with the id of a living process, does not lock out a node', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   writeFileSync(`${file}.lock`, String(process.ppid));
   await (await openStore({ kind: 'file', file, worker: threads.store })).close();
   expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
-test('only the user of the server reads its file, and what is beside it', async () => {
+test("only the server's user can read its file, and those beside it", async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'data');
   const file = join(folder, 'a.db');
   const place: Where = { kind: 'file', file, worker: threads.store };
@@ -354,7 +354,7 @@ test('a folder that cannot be written is named in the error', async () => {
   await expect(openStore({ kind: 'file', file, worker: threads.store })).rejects.toThrow(`${file} cannot be written`);
 });
 
-/** A database with nothing in it yet. */
+/** An empty database. */
 async function emptyPlace(isPostgres: boolean): Promise<Where> {
   if (!isPostgres) {
     const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
@@ -370,7 +370,7 @@ async function emptyPlace(isPostgres: boolean): Promise<Where> {
 }
 
 test.each([false, true])(
-  'a database of an older version is brought up to date and keeps its log; PostgreSQL: %s',
+  'a database of an older version is migrated and keeps its log; PostgreSQL: %s',
   async (isPostgres) => {
     const place = await emptyPlace(isPostgres);
     const old = await openToRead(place);
@@ -398,7 +398,7 @@ test.each([false, true])(
   },
 );
 
-test('a database of a newer version is left alone', async () => {
+test('a database of a newer version is left unchanged', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   const place: Where = { kind: 'file', file, worker: threads.store };
   const { default: Database } = await import('libsql');

@@ -9,7 +9,7 @@ const thread = (body: string): URL =>
 const ECHO = thread(
   "parentPort.on('message', ({ id, level }) => setTimeout(() => parentPort.postMessage({ id, actions: [level] }), 20));",
 );
-/** Hangs, dies or answers, as the level says. */
+/** Hangs, dies or answers, depending on the level. */
 const MOODY = thread(`parentPort.on('message', ({ id, level }) => {
   if (level === 'hang') for (;;);
   if (level === 'throw') throw new Error('broken');
@@ -35,7 +35,7 @@ const mallory = { guest: 'mallory', network: 'a' };
 const ann = { guest: 'ann', network: 'b' };
 
 describe('threads for computer players', () => {
-  test('a guest with a hundred questions keeps other guests waiting for no more than the one under way', () => {
+  test('a guest with a hundred requests delays other guests by no more than the current one', () => {
     const queue = new FairQueue<string>();
     for (let i = 0; i < 100; i++) queue.add(mallory, `m${i}`);
     expect(queue.take()).toBe('m0');
@@ -53,7 +53,7 @@ describe('threads for computer players', () => {
     expect([1, 2, 3].map(() => queue.take())).toEqual(['m1', 'm2', 'm3']);
   });
 
-  test('all questions are answered, by no more threads than allowed', async () => {
+  test('all requests are answered, by no more threads than allowed', async () => {
     const thinking = new Thinking(ECHO, 2);
     const levels = Array.from({ length: 9 }, (_, i) => `level ${i}`);
     const answers = levels.map((level) => thinking.think(mallory, ask(level)));
@@ -63,7 +63,7 @@ describe('threads for computer players', () => {
     expect(thinking.size).toBe(0);
   });
 
-  test('closing drops waiting questions and starts no thread again', async () => {
+  test('closing drops waiting requests and starts no thread again', async () => {
     const thinking = new Thinking(ECHO, 1);
     const answers = ['a', 'b', 'c'].map((level) => thinking.think(mallory, ask(level)));
     await thinking.close();
@@ -73,7 +73,7 @@ describe('threads for computer players', () => {
   });
 
   test.each(['hang', 'throw', 'exit'])(
-    'a thread that meets "%s" costs that thought only, and is replaced',
+    'a thread that meets "%s" loses only that request, and is replaced',
     async (mood) => {
       const thinking = new Thinking(MOODY, 1, 200);
       const [lost, next] = [

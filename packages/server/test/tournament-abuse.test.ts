@@ -1,4 +1,4 @@
-/** What organisers and strangers could do to a server, or to players, by way of tournaments and seasons. */
+/** How organisers and strangers could abuse tournaments and seasons against a server or its players. */
 import { seal } from '@speeltafel/rules';
 import { foldAllOnline, type OnlineFact } from '@speeltafel/tournament';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ const arrive = (name: string, address = server.address): Promise<TestGuest> => T
 const each = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-/** A server with other limits, for as long as `run` takes. */
+/** A server with other limits, while `run` runs. */
 async function limited(rates: ServerConfig['rates'], run: (other: TestServer) => Promise<void>): Promise<void> {
   const other = await startTestServer(threads, { rates: { ...NO_LIMITS, ...rates } });
   await run(other).finally(() => other.close());
@@ -28,7 +28,7 @@ async function limited(rates: ServerConfig['rates'], run: (other: TestServer) =>
 
 const news = (i: number): OnlineFact => ({ kind: 'announced', at: 0, text: `${i} ${'x'.repeat(190)}` });
 
-/** As if a new tournament, of which nothing has been asked yet, had gone on. */
+/** Appends facts to a new tournament that is not in memory yet. */
 const append = (file: string, id: string, facts: readonly OnlineFact[]): Promise<void> =>
   writeBeside(file, (db) => {
     const add = db.prepare('insert into tournament_facts (tournament_id, seq, at, fact) values (?, ?, 0, ?)');
@@ -36,7 +36,7 @@ const append = (file: string, id: string, facts: readonly OnlineFact[]): Promise
     db.prepare('update tournaments set version = ? where id = ?').run(facts.length + 2, id);
   });
 
-test('no player enters under a name that looks like another one', async () => {
+test('no player enters under a name that looks like another', async () => {
   const [host, ann, eve] = [await arrive('Host'), await arrive('Anna'), await arrive('Eve')];
   const id = await open(host);
   await command(ann, id, { kind: 'register', name: 'Anna' });
@@ -47,7 +47,7 @@ test('no player enters under a name that looks like another one', async () => {
     ]);
 });
 
-test('a board can be played again after its round, with another deal than everyone knows by then', async () => {
+test('a board can be replayed after its round, with a new deal', async () => {
   const [host, ann, bea] = [await arrive('Host'), await arrive('🦉'.repeat(15)), await arrive('Bea')];
   const id = await open(
     host,
@@ -74,7 +74,7 @@ test('a board can be played again after its round, with another deal than everyo
   client.socket.terminate();
 });
 
-test("the players' pages have a share in the deal of their board, each value once", async () => {
+test("the players' pages contribute to the deal of their board, each value once", async () => {
   const [host, ann, bea] = [await arrive('Host'), await arrive('Ann'), await arrive('Bea')];
   const id = await open(host, { format: { kind: 'knockout', thirdPlace: false } }, { pace: { kind: 'organiser' } });
   const values = ['a'.repeat(32), 'b'.repeat(32)];
@@ -93,7 +93,7 @@ test("the players' pages have a share in the deal of their board, each value onc
   }
   const [client] = clients;
   await client!.until(() => client!.tables.get(first)!.began > 0, 'the game to begin');
-  // Both are there: no clock waits for the first look at the board.
+  // Both are present: no clock waits for the first look at the board.
   expect(client!.tables.get(first)).toMatchObject({ still: null });
   const shown = client!.tables.get(first)!.draw!.shares.map(({ value }) => value);
   expect(shown.toSorted()).toEqual(values);
@@ -113,7 +113,7 @@ test("the players' pages have a share in the deal of their board, each value onc
 });
 
 describe('limits', () => {
-  test('a tournament shown to everyone later counts as if it had been so from the beginning', () =>
+  test('a tournament made public later counts as if it had been public from the beginning', () =>
     limited({ listed: 0.2 }, async ({ address }) => {
       const host = await arrive('Host', address);
       const ids = await each(3, () => open(host));
@@ -134,11 +134,11 @@ describe('limits', () => {
       );
       const codes: unknown[] = [];
       for (let i = 0; i < 15; i++) codes.push((await host.ask('GET', `/api/tournaments/${id}`)).body.code);
-      // All guests of a network have twenty together.
+      // All guests of a network together have twenty.
       expect(codes).toContain('too-fast');
     }));
 
-  test('to pair many players again and again is refused', () =>
+  test('pairing many players again and again is refused', () =>
     limited({ changes: 20 }, async ({ address, file }) => {
       const host = await arrive('Host', address);
       const id = await open(host);
@@ -152,7 +152,7 @@ describe('limits', () => {
       expect(codes).toContain('too-fast');
     }));
 
-  test('a guest has no more seasons than they may, however many are asked for at once', async () => {
+  test('a guest has no more seasons than allowed, even by parallel requests', async () => {
     const host = await arrive('Host');
     const answers = await each(30, () => host.ask('POST', '/api/seasons', { name: 'Winter' }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -164,7 +164,7 @@ describe('watchers of a tournament', () => {
     { kind: 'opened', at: 0, name: 'Friday', settings: SWISS, seed: '0'.repeat(32) },
     { kind: 'hosted', at: 0, guest: 'host', name: 'Host', settings: HOST },
   ];
-  test('are told a long log rarely, and in the end all of it', async () => {
+  test('get a long log rarely, and in the end all of it', async () => {
     vi.useFakeTimers();
     try {
       const kept = [...opened, ...Array.from({ length: 1000 }, (_, i) => news(i))];

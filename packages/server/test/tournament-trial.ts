@@ -1,6 +1,6 @@
 /**
- * A tournament of simulated players with real sockets, while servers are killed and started again. Afterwards every board must have one
- * result, told by its table, and nothing may be left to count.
+ * A tournament of simulated players on real sockets, while servers are killed and restarted. Afterwards every board
+ * must have one result, from its table, and no result may be left uncounted.
  */
 import { foldAllOnline, isRoundDone, tablesOf } from '@speeltafel/tournament';
 import { openStore, type Where } from '../src/store/open.ts';
@@ -13,7 +13,7 @@ import { command, open, SWISS, type Told, tell } from './tournaments.ts';
 export interface TrialReport {
   readonly boards: number;
   readonly kills: number;
-  /** How long a round took with its kill, in milliseconds, the slowest. */
+  /** The slowest round with its kill, in milliseconds. */
   readonly slowestRound: number;
 }
 
@@ -28,12 +28,12 @@ export interface Trial {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const PATIENCE = 120_000;
-/** Nodes look for results that are left every two seconds. */
+/** Nodes look for uncounted results every two seconds. */
 const COUNTED_WITHIN = 5_000;
 const MOST_STARTS = 5;
 const AT_ONCE = 16;
 
-/** At one node after the other, until one answers. */
+/** Asks one node after the other until one answers. */
 async function somewhere<T>(nodes: readonly TestNode[], ask: (address: string) => Promise<T>): Promise<T> {
   for (const until = Date.now() + PATIENCE; ; await wait(50)) {
     for (const { address } of nodes) {
@@ -48,7 +48,7 @@ async function inParts<T>(all: readonly T[], task: (one: T) => Promise<unknown>)
   for (let i = 0; i < all.length; i += AT_ONCE) await Promise.all(all.slice(i, i + AT_ONCE).map(task));
 }
 
-/** One of the two at a table gives up. What is not answered is asked again when everybody looks the next time. */
+/** One of the two players at a table resigns. An unanswered command is repeated in the next round of the loop. */
 async function giveUp(guest: TestGuest, address: string, table: string): Promise<void> {
   const client = await guest.at(address).connect();
   try {
@@ -75,7 +75,7 @@ export async function tournamentTrial({ nodes, where, players, rounds, random, s
   });
   await command(host, id, { kind: 'pair' });
   const look = (): Promise<Told> => somewhere(nodes, (address) => tell(host.at(address), id));
-  /** Players are spread over the nodes that run. */
+  /** Spreads players over the running nodes. */
   const node = (): string => nodes[Math.floor(random() * nodes.length)]!.address;
 
   async function play(told: Told): Promise<void> {
@@ -126,14 +126,14 @@ export async function tournamentTrial({ nodes, where, players, rounds, random, s
     await Promise.all(nodes.map((one) => one.stop()));
     const { boards, left } = await countOnce(where, id);
     if (left === undefined) return { boards, kills, slowestRound };
-    if (starts === MOST_STARTS) throw new Error(`The result of ${left} is not counted.`);
+    if (starts === MOST_STARTS) throw new Error(`The result of ${left} was not counted.`);
     // A node that stops leaves the rest to the next start.
     await Promise.all(nodes.map((one) => one.start()));
     await wait(COUNTED_WITHIN);
   }
 }
 
-/** In the middle of what happens: killed, and started again. */
+/** Kills and restarts the node at a random moment. */
 async function disturb(node: TestNode, random: () => number): Promise<void> {
   await wait(random() * 200);
   await node.kill();
@@ -146,7 +146,10 @@ async function until(otherwise: string, holds: () => Promise<boolean>): Promise<
     if (Date.now() > end) throw new Error(otherwise);
 }
 
-/** Throws unless every board has one result and each of its tables exists; answers how many boards there are, and what is left to count. */
+/**
+ * Throws unless every board has one result and each of its tables exists. Returns the number of boards, and of
+ * uncounted results.
+ */
 async function countOnce(
   where: Where,
   id: string,

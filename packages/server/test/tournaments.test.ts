@@ -1,4 +1,7 @@
-/** Online tournaments over real sockets: tables open by themselves, results come from them, and everybody is told what they may know. */
+/**
+ * Online tournaments over real sockets: tables open by themselves and report their results, and everyone sees what they
+ * may know.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +33,7 @@ async function entered(id: string, ...guests: TestGuest[]): Promise<void> {
   }
 }
 
-/** Gives up at the table where the guest has to play; the other one has won. */
+/** The guest resigns at their current table, so the opponent wins. */
 async function giveUp(guest: TestGuest, id: string): Promise<void> {
   const { table, entry } = (await tell(guest, id)).own;
   const client = await guest.connect();
@@ -43,8 +46,8 @@ async function giveUp(guest: TestGuest, id: string): Promise<void> {
   client.socket.terminate();
 }
 
-describe('an evening', () => {
-  test('tables open by themselves, results come from them, and the rounds follow each other to the end', async () => {
+describe('a whole tournament', () => {
+  test('opens its tables by itself, takes their results, and plays all rounds to the end', async () => {
     const [host, ann, bea, cas, dan] = (await arrive('Host', 'Ann', 'Bea', 'Cas', 'Dan')) as [
       TestGuest,
       ...TestGuest[],
@@ -76,7 +79,7 @@ describe('an evening', () => {
     client.socket.terminate();
   });
 
-  test('a table of Finstere Flure has the players who are there, and its figures count', async () => {
+  test('a table of Finstere Flure has the players who are present, and its figures count', async () => {
     const [host, ...players] = await arrive('Host', 'Ann', 'Bea', 'Cas');
     const id = await open(host!, { game: 'floors', format: { kind: 'tables', rounds: 1, size: 3 }, tieBreaks: [] });
     await entered(id, ...players);
@@ -97,7 +100,7 @@ describe('an evening', () => {
     await expect.poll(async () => (await tell(host!, id)).online.tournament.finished, { timeout: 50_000 }).toBe(true);
   });
 
-  test('who does not check in loses the board when the time is up', async () => {
+  test('a player who does not check in loses the board when time is up', async () => {
     const [host, ann, bea] = await arrive('Host', 'Ann', 'Bea');
     const id = await open(host!, { format: { kind: 'swiss', rounds: 2 } }, { checkIn: 1 });
     await entered(id, ann!, bea!);
@@ -120,7 +123,7 @@ describe('an evening', () => {
   });
 });
 
-describe('what is refused, and why', () => {
+describe('refused commands', () => {
   test('a second organiser, a name or a guest twice, results of others, and a bot where none may play', async () => {
     const [host, ann, bea] = await arrive('Host', 'Ann', 'Bea');
     const id = await open(host!);
@@ -149,7 +152,7 @@ describe('what is refused, and why', () => {
     );
   });
 
-  test('what is no command, no tournament or too much', async () => {
+  test('invalid commands, unknown tournaments and too many', async () => {
     const [host] = await arrive('Host');
     const id = await open(host!);
     for (const wish of [
@@ -166,13 +169,13 @@ describe('what is refused, and why', () => {
     expect((await host!.ask('POST', '/api/tournaments', wish(''))).status).toBe(400);
     await expect(open(host!, { game: 'chess' })).rejects.toThrow('unknown-game');
     await expect(open(host!, { options: 'variant:none' })).rejects.toThrow(/400/);
-    // At the same moment, too.
+    // Also in parallel.
     const more = await Promise.allSettled(Array.from({ length: 8 }, () => open(host!)));
     expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     await expect(open(host!)).rejects.toThrow('too-many-tournaments');
   });
 
-  test('a command sent twice is done once', async () => {
+  test('a command sent twice runs once', async () => {
     const [host] = await arrive('Host');
     const id = await open(host!);
     const say = { kind: 'announce', text: 'Tea at nine' } as const;
@@ -182,8 +185,8 @@ describe('what is refused, and why', () => {
   });
 });
 
-describe('what others may know', () => {
-  test('guests and the seed stay secret, and only public tournaments are in the list', async () => {
+describe('public information', () => {
+  test('hides guests and the seed, and only public tournaments are listed', async () => {
     const [host, ann] = await arrive('Host', 'Ann');
     const [hidden, shown] = [await open(host!), await open(host!, {}, { listed: true })];
     await entered(hidden, ann!);
@@ -197,7 +200,7 @@ describe('what others may know', () => {
     expect(JSON.stringify((await ann!.ask('GET', '/api/my-tournaments')).body)).toContain(hidden);
   });
 
-  test('with the same deal for all, only who plays at a table knows it before the round is over', async () => {
+  test('hides a table with the shared deal from others until the round is over', async () => {
     const [host, ann, bea] = await arrive('Host', 'Ann', 'Bea');
     const id = await open(host!, { sameDeal: true, format: { kind: 'swiss', rounds: 1 } });
     await entered(id, ann!, bea!);
@@ -210,7 +213,7 @@ describe('what others may know', () => {
     await expect.poll(() => seatedIn(host!), { timeout: 20_000 }).toMatchObject({ table });
   });
 
-  test('a guest who is forgotten leaves the tournament, and their name leaves its log', async () => {
+  test('a deleted guest leaves the tournament, and their name is removed from its log', async () => {
     const [host, ann, bea] = await arrive('Host', 'Annabel', 'Bea');
     const id = await open(host!);
     await entered(id, ann!, bea!);
@@ -258,7 +261,7 @@ describe('a season', () => {
 });
 
 describe('servers are killed in every round, and every board counts once', { timeout: 4 * 60_000 }, () => {
-  test('one node on a file', async () => {
+  test('one node on SQLite', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'tournament.db');
     const code = await buildNode();
     const nodes = [await TestNode.start(code, { database: file })];

@@ -1,4 +1,4 @@
-/** Guests who play in a tournament: they enter, check in, and play each board until one of them gives up. */
+/** Guests who play in a tournament: they enter, check in, and play each board until one of them resigns. */
 import {
   foldAllOnline,
   type GuestPart,
@@ -47,7 +47,7 @@ export async function tell(guest: TestGuest, id: string): Promise<Told> {
 
 let sent = 0;
 
-/** Answers the code of a refusal, or null. */
+/** Returns the code of a refusal, or null. */
 export async function command(
   guest: TestGuest,
   id: string,

@@ -23,20 +23,20 @@ async function open(ann: TestGuest, clock: object, seats: readonly object[]): Pr
   return String((await ann.ask('POST', '/api/tables', wish)).body.id);
 }
 
-describe('what a server does by itself', () => {
-  test('a clock that runs out ends the game without a command', async () => {
+describe('without a client the server', () => {
+  test('ends a game whose clock runs out', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const id = await open(ann, { kind: 'turn', each: 5000 }, [HERE, HERE]);
     const client = await ann.connect();
     await client.watch(id);
     expect(client.tables.get(id)?.over).toBe(false);
-    // Until the player to act has seen the board, the clock stands still.
+    // The clock stands still until the player to act has seen the board.
     await client.send(id, { kind: 'seen', seat: 1 });
     await client.until(() => client.tables.get(id)?.over === true);
     expect(client.tables.get(id)?.brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
   });
 
-  test('a computer player takes its turn', async () => {
+  test('runs the turn of a computer player', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const id = await open(ann, { kind: 'none' }, [{ kind: 'computer', level: 'lamb' }, HERE]);
     const client = await ann.connect();
@@ -44,11 +44,11 @@ describe('what a server does by itself', () => {
     await client.until(() => client.tables.get(id)?.played.length === 1);
     const [first] = client.tables.get(id)!.played;
     expect(first).toMatchObject({ seat: 1, action: expect.stringMatching(/^~/) });
-    // At once, not by the push for those whose node died.
+    // At once, not by the deadline for nodes that died.
     expect(first!.at).toBeLessThan(15_000);
   });
 
-  test('SIGTERM ends a server, however many computer players wait for their turn to think', async () => {
+  test('SIGTERM ends a server, however many computer players are waiting for a thread', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'end.db');
     const node = await TestNode.start(await buildNode(), { database: file });
     const ann = await TestGuest.arrive(node.address, 'Ann');
@@ -58,7 +58,7 @@ describe('what a server does by itself', () => {
     expect(await node.stop()).toBe('SIGTERM was enough');
   });
 
-  test('it measures how long messages are on their way, by the first answer to a ping', async () => {
+  test('the lag is measured by the first answer to a ping', async () => {
     const LAG = 200;
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const id = await open(ann, { kind: 'turn', each: 60_000 }, [HERE, HERE]);
@@ -73,7 +73,7 @@ describe('what a server does by itself', () => {
     socket.pong(ping);
     await client.send(id, { kind: 'say', text: 'This comes behind the answer.' });
     const most = Date.now() - before;
-    // From here on the clock runs.
+    // The clock runs from here on.
     await client.send(id, { kind: 'seen', seat: 1 });
     while (Date.now() - pinged <= most + LAG + 50) await wait(50);
     socket.pong(ping);

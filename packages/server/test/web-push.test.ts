@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('a message for a browser', () => {
-  test('is encrypted as in the example of RFC 8291', () => {
+  test('is encrypted like the example of RFC 8291', () => {
     const bytes = (text: string) => Buffer.from(text, 'base64url');
     const sender = createECDH('prime256v1');
     sender.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
@@ -63,7 +63,7 @@ test('addresses that only this machine or its neighbours can reach are not publi
 });
 
 describe('quiet hours', () => {
-  /** From ten in the evening to eight in the morning in Brussels, where it is an hour later than in UTC. */
+  /** From 22:00 to 8:00 in Brussels, which is an hour ahead of UTC. */
   const hours = { zone: 'Europe/Brussels', since: 22 * 60, until: 8 * 60 };
   const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour - 1, minute);
 
@@ -75,13 +75,13 @@ describe('quiet hours', () => {
     expect(mayComeAt(at(20, 3), null, null)).toBe(at(20, 3));
   });
 
-  test('hold back nothing that ends before the player could answer', () => {
+  test('do not hold back what ends before the player could answer', () => {
     expect(mayComeAt(at(20, 3), hours, at(20, 7))).toBe(at(20, 3));
     expect(mayComeAt(at(20, 3), hours, at(20, 8, 30))).toBe(at(20, 3));
     expect(mayComeAt(at(20, 3), hours, at(20, 9, 30))).toBe(at(20, 8));
   });
 
-  test('reminders come a day, six hours and an hour before the end, where there was twice as long', () => {
+  test('reminders come a day, six hours and an hour before the end, if there was twice that time', () => {
     const since = at(1, 12);
     expect(remindersOf(since, since + 3 * DAY, null)).toEqual([
       since + 2 * DAY,
@@ -93,9 +93,9 @@ describe('quiet hours', () => {
     expect(remindersOf(since, null, null)).toEqual([]);
   });
 
-  test('a reminder that would come at night, and in the morning too late, comes before the night', () => {
+  test('a reminder that would come in quiet hours, and be too late after them, comes before them', () => {
     const [day, six, one] = remindersOf(at(17, 7), at(20, 7), hours);
-    // Six hours and an hour before seven in the morning it is night.
+    // Six hours and an hour before seven in the morning are in quiet hours.
     expect([day, six, one]).toEqual([at(19, 7), at(19, 21, 59), at(19, 21, 59)].toSorted((a, b) => a - b));
   });
 });

@@ -1,4 +1,4 @@
-/** What befalls two nodes and what they stand on. After each the games must go on by themselves. */
+/** Failures of two nodes and the services they use. After each, the games must go on by themselves. */
 import type { TestNode } from '../nodes.ts';
 import type { Service } from '../services.ts';
 import type { SmallDisk } from '../small-disk.ts';
@@ -10,11 +10,11 @@ export interface Stage {
   readonly postgres: Service;
   readonly nats: Service;
   readonly disk: SmallDisk | undefined;
-  /** This share of the lines is lost at once. */
+  /** Drops this share of the connections at once. */
   loseLines(share: number): void;
 }
 
-/** A figure of a node; undefined where it does not answer. */
+/** A metric of a node; undefined if the node does not answer. */
 export async function figure(node: TestNode, name: string): Promise<number | undefined> {
   const text = await fetch(`${node.address}/metrics`, { signal: AbortSignal.timeout(5000) }).then(
     (reply) => reply.text(),
@@ -30,7 +30,7 @@ const isReady = ({ address }: TestNode): Promise<boolean> =>
     () => false,
   );
 
-/** What the nodes say of themselves, for a report of what went wrong. */
+/** The state that the nodes report, for an error message. */
 export async function stateOf(nodes: readonly TestNode[]): Promise<string> {
   const states = nodes.map(async ({ address }) => {
     const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5000) });
@@ -40,7 +40,7 @@ export async function stateOf(nodes: readonly TestNode[]): Promise<string> {
   return said.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))).join('; ');
 }
 
-/** A balancer would do this: all came to the node that stayed, and its memory would be that of twice as many. */
+/** What a load balancer would do: otherwise all clients would be on the node that stayed, with twice the memory. */
 async function spread({ loseLines }: Stage): Promise<void> {
   await wait(1000);
   loseLines(0.5);
@@ -57,7 +57,7 @@ async function kill(stage: Stage, which: 0 | 1): Promise<void> {
 async function stop(stage: Stage, which: 0 | 1): Promise<void> {
   const node = stage.nodes[which];
   const ended = await node.stop();
-  if (ended !== 'SIGTERM was enough') throw new Error(`A node was asked to stop: ${ended}.`);
+  if (ended !== 'SIGTERM was enough') throw new Error(`A node did not stop when asked: ${ended}.`);
   await wait(200);
   await node.start();
   await spread(stage);
@@ -68,7 +68,8 @@ async function jump(node: TestNode): Promise<void> {
   node.jump();
   await wait(1000);
   const after = await figure(node, 'clock_jumps_total');
-  if (before !== undefined && after !== before + 1) throw new Error(`A clock jumped: ${before} became ${after}.`);
+  if (before !== undefined && after !== before + 1)
+    throw new Error(`A jump of the clock was not noticed: ${before} became ${after}.`);
 }
 
 async function restart(service: Service): Promise<void> {
@@ -81,20 +82,20 @@ async function fillDisk({ nodes, postgres, disk }: Stage): Promise<void> {
   if (disk === undefined) return;
   let noticed = false;
   for (let i = 0; i < 150 && !noticed; i++) {
-    // Again and again: PostgreSQL has room in its pages, and throws old parts of its log away.
+    // Again and again: PostgreSQL has free space in its pages, and deletes old parts of its log.
     disk.fill();
     await wait(200);
     noticed = !(await Promise.all(nodes.map(isReady))).every(Boolean);
   }
   await wait(2000);
   disk.empty();
-  // PostgreSQL ends when there is no room for its log, and then an operator has to restart it.
+  // PostgreSQL exits when there is no room for its log, and then an operator has to restart it.
   await wait(500);
   await postgres.start();
-  if (!noticed) throw new Error('The disk was full, and every node said that all was well.');
+  if (!noticed) throw new Error('The disk was full, and every node reported that all was well.');
 }
 
-/** By name; `first` is left alone by some of them so that its memory can be watched. */
+/** By name. Some of these leave the first node alone, so that its memory can be watched. */
 export const DISTURBANCES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'the second node is killed': (stage) => kill(stage, 1),
   'lines are lost': async (stage) => stage.loseLines(0.2),
@@ -105,7 +106,7 @@ export const DISTURBANCES: Readonly<Record<string, (stage: Stage) => Promise<voi
   'the disk is full': fillDisk,
 };
 
-/** With these the first node begins anew as well. */
+/** These restart the first node too. */
 export const OF_THE_FIRST: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'the first node is killed': (stage) => kill(stage, 0),
   'the first node is stopped': (stage) => stop(stage, 0),

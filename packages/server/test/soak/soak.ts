@@ -1,6 +1,6 @@
 /**
- * Two nodes for as long as one wants, with all kinds of visitors, while everything breaks in turn. Checks that nothing acknowledged is lost,
- * that every game ends or can go on, and that memory stays flat.
+ * Two nodes with all kinds of visitors, for any length of time, while everything fails in turn. Checks that nothing
+ * acknowledged is lost, that every game ends or can go on, and that memory stays flat.
  */
 import { openStore } from '../../src/store/open.ts';
 import { compare } from '../crash.ts';
@@ -16,7 +16,7 @@ export interface SoakSetting {
   readonly code: NodeCode;
   readonly ms: number;
   readonly tables: number;
-  /** Milliseconds between two moves of a player, on average, and between two disturbances. */
+  /** Average milliseconds between two moves of a player, and between two failures. */
   readonly pause: number;
   readonly rest: number;
   readonly random: () => number;
@@ -30,13 +30,13 @@ export interface SoakReport {
   readonly tables: number;
   readonly abandoned: number;
   readonly heard: number;
-  /** Megabytes of the first node since it was last disturbed itself, in order; each is the median of a tenth of the time. */
+  /** Megabytes of the first node since its last restart, in order; each is the median of a tenth of the time. */
   readonly memory: readonly number[];
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Who plays at one table: they are stuck if nothing of theirs is acknowledged any more. */
+/** The visitors at one table. They are stuck if none of their commands is acknowledged any more. */
 interface Party {
   readonly name: string;
   readonly members: readonly {
@@ -48,17 +48,17 @@ interface Party {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const done = ({ members }: Party): number => sum(members.map(({ acknowledged }) => acknowledged.length));
 
-/** A busy machine takes long for what is not stuck. */
+/** On a busy machine things take long without being stuck. */
 const PATIENCE = 240_000;
 
-/** Waits until it holds, and says what is the matter where it does not. */
+/** Waits until the condition holds, or throws with an explanation. */
 async function soon(holds: () => boolean, matter: () => Promise<string>): Promise<void> {
   for (const until = Date.now() + PATIENCE; !holds(); await wait(100)) {
     if (Date.now() > until) throw new Error(await matter());
   }
 }
 
-/** Waits until each of them has got somewhere since now. */
+/** Waits until each of them has made progress. */
 async function allGoOn(parties: readonly Party[], nodes: Stage['nodes']): Promise<void> {
   const before = parties.map(done);
   const stuck = (): readonly string[] => parties.flatMap((party, i) => (done(party) === before[i] ? [party.name] : []));
@@ -68,7 +68,7 @@ async function allGoOn(parties: readonly Party[], nodes: Stage['nodes']): Promis
   );
 }
 
-/** Waits until they have got somewhere together. */
+/** Waits until they have made progress together. */
 async function theyGoOn(parties: readonly Party[], nodes: Stage['nodes']): Promise<void> {
   const all = (): number => sum(parties.map(done));
   const before = all();
@@ -78,7 +78,10 @@ async function theyGoOn(parties: readonly Party[], nodes: Stage['nodes']): Promi
   );
 }
 
-/** A tenth of the tables is a bot's, a tenth of a single player against a computer, the rest are pairs; and some look on. */
+/**
+ * A tenth of the tables is a bot's, a tenth a single player's against a computer player, the rest are pairs; there are
+ * spectators too.
+ */
 async function seatAll({ tables, pause, random }: SoakSetting, doors: readonly string[]) {
   const pauses = (): number => 1 + pause * 2 * random();
   const habits: Habits = { pause: pauses, speaks: () => random() < 0.05 };
@@ -102,7 +105,7 @@ async function seatAll({ tables, pause, random }: SoakSetting, doors: readonly s
   return { bots, players, spectators, parties };
 }
 
-/** Megabytes of a node, since the last time it was started. */
+/** Megabytes of a node since its last start. */
 class Memory {
   private samples: number[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -118,7 +121,7 @@ class Memory {
     this.samples = [];
   }
 
-  /** The medians of so many parts of the time. */
+  /** The medians of `parts` equal parts of the time. */
   end(parts: number): readonly number[] {
     clearInterval(this.timer);
     const size = Math.max(1, Math.floor(this.samples.length / parts));
@@ -129,7 +132,7 @@ class Memory {
   }
 }
 
-/** Everything in turn until the time is over; in the first third the nodes both begin anew now and then. */
+/** Runs all failures in turn until the time is over; in the first third both nodes restart now and then. */
 async function disturb(setting: SoakSetting, stage: Stage, parties: readonly Party[], memory: Memory): Promise<number> {
   const { ms, rest, random, say } = setting;
   const began = Date.now();
@@ -160,7 +163,7 @@ async function disturb(setting: SoakSetting, stage: Stage, parties: readonly Par
   return count;
 }
 
-/** Tables that were left with a clock running are over. */
+/** Tables that were left with a running clock are over. */
 async function allAreOver(postgres: Service, tables: readonly string[]): Promise<void> {
   const { db, close } = await openStore({ kind: 'postgres', url: postgres.url });
   try {
@@ -168,7 +171,7 @@ async function allAreOver(postgres: Service, tables: readonly string[]): Promise
       const going = db.selectFrom('tables').select('id').where('status', '<>', 'over').where('id', 'in', tables);
       const left = tables.length === 0 ? [] : await going.execute();
       if (left.length === 0) return;
-      if (Date.now() > until) throw new Error(`Time did not end ${left.map(({ id }) => id)}.`);
+      if (Date.now() > until) throw new Error(`Games that were left did not end: ${left.map(({ id }) => id)}.`);
     }
   } finally {
     await close();

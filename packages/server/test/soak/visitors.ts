@@ -1,4 +1,4 @@
-/** Those who come to a server besides two people at a table: bots, spectators, and players who leave for good. */
+/** The visitors of a server other than pairs of people: bots, spectators, and players who leave for good. */
 import { hosted } from '@speeltafel/table';
 import { WebSocket } from 'ws';
 import { type Acknowledged, openAgainst } from '../pair.ts';
@@ -8,7 +8,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 type Doors = readonly string[];
 
-/** A program that plays by token against a computer player, and never gives up either. */
+/** A bot that plays by token against a computer player, and never gives up. */
 export class Bot {
   readonly acknowledged: Acknowledged[] = [];
   readonly guest: TestGuest;
@@ -41,7 +41,7 @@ export class Bot {
         if (this.table === '') this.table = (await openAgainst(this.guest.at(door))) ?? '';
         if (this.table !== '') await this.listen(door);
       } catch {
-        // The line is lost, or the node is away.
+        // The connection is lost, or the node is down.
       }
       if (!this.end.signal.aborted) await wait(50 + this.random() * 100);
     }
@@ -79,7 +79,7 @@ export class Bot {
     await this.send(door, nonce, JSON.stringify({ nonce, seen, command: { kind: 'act', seat: 1, action } }));
   }
 
-  /** Sends the same until it is answered, by whichever node. */
+  /** Sends the same request until a node answers it. */
   private async send(first: string, nonce: string, body: string): Promise<void> {
     for (
       let door = first;
@@ -112,7 +112,7 @@ interface Line {
   readonly actions: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Looks at one table after another, says a word, and checks that what it is told fits together. */
+/** Watches one table after another, talks, and checks that what it receives is consistent. */
 export class Spectator {
   heard = 0;
   readonly acknowledged: Acknowledged[] = [];
@@ -183,7 +183,7 @@ export class Spectator {
     if ((message.type !== 'table' && message.type !== 'news') || message.table !== this.table) return;
     this.heard++;
     this.told = hosted.applyMessage(this.told, message);
-    // A piece is missing: told from the beginning it fits again.
+    // Something is missing: requests the whole table again.
     if (this.told === undefined) this.send({ type: 'watch', table: this.table, version: 0 });
   }
 
@@ -197,7 +197,7 @@ export class Spectator {
   }
 }
 
-/** Opens a game with a clock, looks at the board, and never comes back: time must end it. */
+/** Opens a game with a clock, looks at the board, and never returns: time must end the game. */
 export async function leave(doors: Doors, guest: TestGuest): Promise<string | undefined> {
   for (const door of doors) {
     const id = await lookOnce(guest.at(door)).catch(() => undefined);
