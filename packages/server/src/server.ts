@@ -124,7 +124,7 @@ export async function startServer(
     failed,
   );
   const notifications = await Notifications.open({
-    ...{ store: new NotificationStore(db, where.kind === 'postgres'), hosting, now, failed },
+    ...{ store: new NotificationStore(db, where.kind === 'postgres'), hosting, tournaments, now, failed },
     privateTargets: config.privateTargets ?? false,
   });
   const networks = new GuestNetworks();

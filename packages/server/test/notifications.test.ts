@@ -62,7 +62,8 @@ describe.each(kinds)('notifications %s', (_, where) => {
     await node.settled();
     await node.later(HOUR);
     const words = { title: 'Menhirs', body: 'It is your turn.', together: '1 game waits for you.' };
-    expect(shownBy(service, browser)).toEqual([{ ...words, id: expect.any(String), table, waiting: 1 }]);
+    const to = { table, path: `#/table/${table}` };
+    expect(shownBy(service, browser)).toEqual([{ ...words, id: expect.any(String), ...to, waiting: 1 }]);
     const [{ headers }] = service.received as [PushService['received'][number]];
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
     expect(headers.topic).toMatch(/^[\w-]{32}$/);
@@ -184,6 +185,70 @@ describe.each(kinds)('notifications %s', (_, where) => {
     expect(bodies.filter((body) => body === 'You are invited to a game.')).toHaveLength(1);
   });
 
+  test('tournament players are notified to check in when a round begins, and of their table when it opens', async () => {
+    const [a, b] = [await node.subscribe(ann), await node.subscribe(bea)];
+    const id = await node.openTournament([ann, bea]);
+    for (const guest of [ann, bea]) await node.inTournament(id, guest, { kind: 'check-in' });
+    await node.later(HOUR);
+    expect(service.received).toHaveLength(0);
+    await node.inTournament(id, 'organiser', { kind: 'pair' });
+    await node.settled();
+    const [called] = shownBy(service, a);
+    const first = { body: 'The next round begins.', table: called!.table, path: `#/table/${called!.table}` };
+    for (const browser of [a, b]) expect(shownBy(service, browser)).toMatchObject([first]);
+    expect((await node.hosting.liveTable(called!.table))!.ofTournament).toBe(true);
+
+    service.forget();
+    const result = { places: [1, 2], points: [12, 0], how: 'played' as const };
+    await node.inTournament(id, bea, { kind: 'check-in' });
+    await node.inTournament(id, 'organiser', { kind: 'result', round: 1, board: 1, result });
+    await node.settled();
+    const again = { body: 'The next round begins. Check in, or you lose your board.', table: '' };
+    expect(shownBy(service, a)).toMatchObject([{ ...again, path: `#/tournaments/${id}` }]);
+    expect(shownBy(service, b)).toEqual([]);
+    await node.inTournament(id, ann, { kind: 'check-in' });
+    await node.settled();
+    expect(shownBy(service, a).map(({ body }) => body)).toEqual([again.body, 'The next round begins.']);
+    expect(shownBy(service, b).map(({ body }) => body)).toEqual(['The next round begins.']);
+  });
+
+  test('a player who has entered a tournament is reminded to check in before it begins', async () => {
+    const id = await node.openTournament([], { starts: time.now + 3 * DAY });
+    const [a, b] = [await node.subscribe(ann), await node.subscribe(bea)];
+    for (const name of [ann, bea]) await node.inTournament(id, name, { kind: 'register', name });
+    await node.inTournament(id, bea, { kind: 'check-in' });
+    await node.settled();
+    for (const hours of [48, 18, 5]) await node.later(hours * HOUR);
+    const words = 'Check in for the first round of your tournament.';
+    const path = `#/tournaments/${id}`;
+    expect(shownBy(service, a)).toMatchObject([
+      { body: `${words} You have 24 hours left.`, path },
+      { body: `${words} You have 6 hours left.`, path },
+      { body: `${words} You have 1 hour left.`, path },
+    ]);
+    expect(shownBy(service, b)).toEqual([]);
+  });
+
+  test('a player with the tournament on screen is not notified at once', async () => {
+    const browser = await node.subscribe(ann);
+    const id = await node.openTournament([ann, bea]);
+    for (const guest of [ann, bea]) await node.inTournament(id, guest, { kind: 'check-in' });
+    await node.inTournament(id, 'organiser', { kind: 'pair' });
+    await node.settled();
+    service.forget();
+    const watcher = { guest: ann, hidden: false, tournament() {}, noTournament() {} };
+    const live = (await node.tournaments.find(id))!;
+    live.join(watcher, 0);
+    const result = { places: [1, 2], points: [12, 0], how: 'played' as const };
+    await node.inTournament(id, 'organiser', { kind: 'result', round: 1, board: 1, result });
+    await node.settled();
+    await node.later(29_000);
+    expect(shownBy(service, browser)).toEqual([]);
+    live.leave(watcher);
+    await node.later(1_000);
+    expect(shownBy(service, browser)).toMatchObject([{ path: `#/tournaments/${id}` }]);
+  });
+
   test('reminders come a day, six hours and an hour before time runs out, and not during a pause', async () => {
     const table = await node.open([ann, bea], { kind: 'turn', each: 3 * DAY });
     const [mover, other] = (await node.toMove(table)) === ann ? [ann, bea] : [bea, ann];
@@ -272,6 +337,23 @@ describe.each(kinds)('notifications %s', (_, where) => {
     }
     expect(shownBy(service, browser)).toMatchObject([{ body: 'It is your turn.', table }]);
     await restarted.notifications.close();
+    await dead.notifications.close();
+  });
+
+  test('a round that began at a node that died before it looked, another one finds', async () => {
+    const browser = await node.subscribe(bea);
+    const dead = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
+    dead.notifications.noticing.look = () => {};
+    const id = await dead.openTournament([ann, bea]);
+    for (const guest of [ann, bea]) await dead.inTournament(id, guest, { kind: 'check-in' });
+    await dead.inTournament(id, 'organiser', { kind: 'pair' });
+    const result = { places: [1, 2], points: [12, 0], how: 'played' as const };
+    await dead.inTournament(id, 'organiser', { kind: 'result', round: 1, board: 1, result });
+    await node.settled();
+    expect(service.received).toHaveLength(0);
+    await node.notifications.noticing.step();
+    await node.settled();
+    expect(shownBy(service, browser).map(({ path }) => path)).toContain(`#/tournaments/${id}`);
     await dead.notifications.close();
   });
 

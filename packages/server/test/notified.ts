@@ -3,6 +3,7 @@
  * receive them.
  */
 import type { hosted } from '@speeltafel/table';
+import type { HostSettings, OnlineCommand } from '@speeltafel/tournament';
 import { type Bus, noBus } from '../src/bus/bus.ts';
 import { toPromise } from '../src/host/command-attempt.ts';
 import { Hosting } from '../src/host/hosting.ts';
@@ -10,7 +11,11 @@ import type { TableWatcher } from '../src/host/live-table.ts';
 import { Notifications } from '../src/notifications/notifications.ts';
 import { NotificationStore } from '../src/store/notifications.ts';
 import type { OpenStore } from '../src/store/open.ts';
+import { TournamentStore } from '../src/store/tournaments.ts';
+import { boardsInPlay } from '../src/tournaments/live-tournament.ts';
+import { Tournaments } from '../src/tournaments/tournaments.ts';
 import { type PushService, TestBrowser } from './push-service.ts';
+import { HOST, SWISS } from './tournaments.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -22,6 +27,7 @@ export interface Shown {
   readonly together: string;
   readonly id: string;
   readonly table: string;
+  readonly path: string;
   readonly waiting: number;
 }
 
@@ -34,6 +40,7 @@ let count = 0;
 
 export class NotifiedNode {
   readonly hosting: Hosting;
+  readonly tournaments: Tournaments;
   readonly notifications: Notifications;
   readonly store: NotificationStore;
   readonly failures: unknown[];
@@ -42,6 +49,7 @@ export class NotifiedNode {
 
   private constructor(parts: {
     hosting: Hosting;
+    tournaments: Tournaments;
     notifications: Notifications;
     store: NotificationStore;
     failures: unknown[];
@@ -49,6 +57,7 @@ export class NotifiedNode {
     service: PushService;
   }) {
     this.hosting = parts.hosting;
+    this.tournaments = parts.tournaments;
     this.notifications = parts.notifications;
     this.store = parts.store;
     this.failures = parts.failures;
@@ -68,8 +77,9 @@ export class NotifiedNode {
     const store = new NotificationStore(db, isPostgres);
     const failures: unknown[] = [];
     const failed = (error: unknown): void => void failures.push(error);
-    const notifications = await Notifications.open({ store, hosting, now, failed, privateTargets: true });
-    return new NotifiedNode({ hosting, notifications, store, failures, time, service });
+    const tournaments = new Tournaments({ store: new TournamentStore(db, isPostgres), hosting, bus, now, failed });
+    const notifications = await Notifications.open({ store, hosting, tournaments, now, failed, privateTargets: true });
+    return new NotifiedNode({ hosting, tournaments, notifications, store, failures, time, service });
   }
 
   async subscribe(guest: string, language = 'en', session = `${guest}-1`): Promise<TestBrowser> {
@@ -120,6 +130,28 @@ export class NotifiedNode {
     const nonce = `nonce-${++count}`;
     const outcome = await toPromise((reply) => this.hosting.command(id, command, seen, nonce, by, reply));
     if (!outcome.ok) throw new Error(outcome.refusal.message);
+  }
+
+  /** A tournament of two rounds with these players, who have not checked in yet. */
+  async openTournament(players: readonly string[], host: Partial<HostSettings> = {}): Promise<string> {
+    const organiser = { id: 'organiser', name: 'Marijke' };
+    const opened = await this.tournaments.open(organiser, {
+      name: 'Friday',
+      settings: SWISS,
+      host: { ...HOST, ...host },
+    });
+    if (!opened.ok) throw new Error(opened.refusal.message);
+    for (const name of players) await this.inTournament(opened.value, name, { kind: 'register', name });
+    return opened.value;
+  }
+
+  async inTournament(id: string, guest: string, command: OnlineCommand): Promise<void> {
+    const done = await this.tournaments.command(id, command, `nonce-${++count}`, { guest, bot: false });
+    if (!done.ok) throw new Error(done.refusal.message);
+    // Boards open a moment later.
+    for (const { table } of boardsInPlay((await this.tournaments.find(id))!.online))
+      while ((await this.hosting.liveTable(table)) === undefined)
+        await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   /** The guest the table waits for plays a whole turn. */

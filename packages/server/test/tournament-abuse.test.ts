@@ -175,7 +175,7 @@ describe('watchers of a tournament', () => {
       let letters = 0;
       let last: readonly OnlineFact[] = [];
       const watcher = (guest: string): TournamentWatcher => ({
-        guest,
+        ...{ guest, hidden: false },
         tournament: (_, from, facts) => {
           letters += facts.length;
           last = [...last.slice(0, from), ...(JSON.parse(facts) as OnlineFact[])];

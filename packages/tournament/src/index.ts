@@ -8,6 +8,7 @@ export { fold, foldAll } from './fold.ts';
 export { forfeitResult } from './forfeit.ts';
 export { pointsOfWin, RATED_GAMES, ratedGameOf, SCORE_SHEETS, type Win, winOf } from './games.ts';
 export { cleanName, parseNames, shortened } from './names.ts';
+export { type CheckInCall, checkInCall } from './online/attention.ts';
 export { type OnlineCommand, onlineCommandSchema } from './online/commands.ts';
 export {
   decideDue,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardResult,
+  checkInCall,
   decideDue,
   decideOnline,
   decideTableResult,
@@ -196,6 +197,36 @@ describe('rounds', () => {
     expect(resultOf(event.board(1))!.places[ann]).toBe(1);
     expect(event.online.tournament.entries.get('e2')!.withdrawn).toBe(true);
     expect(event.online.tournament.finished).toBe(true);
+  });
+
+  test('players are called to check in for the round until they have, and before the first one at its time', () => {
+    const event = new Event({}, { starts: 10 * MINUTE });
+    event.do('Ann', { kind: 'register', name: 'Ann' });
+    expect(checkInCall(event.online, 'Ann')).toMatchObject({ kind: 'start', deadline: 10 * MINUTE });
+    expect(checkInCall(event.online, 'Bea')).toBeNull();
+    event.do('Ann', { kind: 'check-in' });
+    expect(checkInCall(event.online, 'Ann')).toBeNull();
+    event.people('Bea');
+    event.wait(10);
+    expect(checkInCall(event.online, 'Ann')).toBeNull();
+    event.tell(1, win(1));
+    event.wait(1);
+    const since = event.at;
+    expect(checkInCall(event.online, 'Ann')).toEqual({
+      kind: 'check-in',
+      key: 'round 2',
+      since,
+      deadline: since + 5 * MINUTE,
+    });
+    event.do(HOST, { kind: 'pause' });
+    expect(checkInCall(event.online, 'Ann')).toMatchObject({ key: 'round 2', deadline: null });
+    event.do(HOST, { kind: 'resume' });
+    event.do('Ann', { kind: 'check-in' });
+    expect(checkInCall(event.online, 'Ann')).toBeNull();
+    expect(checkInCall(event.online, 'Bea')).not.toBeNull();
+    event.wait(5);
+    // Out until they come back.
+    expect(checkInCall(event.online, 'Bea')).toBeNull();
   });
 
   test('rounds by time wait for boards that still play', () => {

@@ -113,6 +113,8 @@ interface Called {
   /** One sentence for all waiting games. */
   readonly together: string;
   readonly table: string;
+  /** Where it leads; nodes of older versions do not say. */
+  readonly path?: string;
   readonly waiting: number;
 }
 
@@ -129,8 +131,8 @@ const showBadge = async (waiting: number): Promise<void> => {
   await navigator.setAppBadge?.(waiting).catch(() => undefined);
 };
 
-async function call({ title, body, together, table, waiting }: Called): Promise<void> {
-  const to = address(table === '' ? '' : `#/table/${table}`);
+async function call({ title, body, together, table, path, waiting }: Called): Promise<void> {
+  const to = address(path ?? (table === '' ? '' : `#/table/${table}`));
   const tag = tagOf(to);
   const shown = (await worker.registration.getNotifications()).filter((one) => one.tag !== tag);
   const isCrowded = shown.length >= MOST_APART || shown.some((one) => one.tag === TOGETHER);

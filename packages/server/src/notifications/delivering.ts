@@ -8,6 +8,7 @@ import type { Delivery, NotificationStore, Target } from '../store/notifications
 import type { About } from './noticing.ts';
 import { textOf } from './notification-text.ts';
 import type { Outgoing, OutgoingMessage, Sent } from './outgoing.ts';
+import { targetOf } from './place.ts';
 import type { Vapid } from './vapid.ts';
 import { encrypted, type PushKeys } from './web-push.ts';
 import { webhookMessage } from './webhook.ts';
@@ -42,8 +43,8 @@ const HOUR = 60 * 60_000;
 const isGone = (status: number): boolean => status === 404 || status === 410;
 const isAway = (status: number): boolean => status === 429 || status >= 500;
 
-/** A push service replaces an older message of the same topic, so there is at most one per table. */
-const topicOf = (table: string): string => createHash('sha256').update(table).digest('base64url').slice(0, 32);
+/** A push service replaces an older message of the same topic, so there is at most one per table or tournament. */
+const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
 export class Delivering {
   private readonly parts: DeliveringParts;
@@ -145,17 +146,20 @@ export class Delivering {
 
   private messageFor(delivery: Delivery, target: Target, waiting: number): OutgoingMessage {
     const now = this.parts.now();
-    const { id, table_id: table, kind } = delivery;
+    const { id, kind } = delivery;
     const about = JSON.parse(delivery.about) as About;
     const text = textOf(target.language, kind, about, waiting, now);
-    const path = table === '' ? '' : `#/table/${table}`;
+    const { path, table } = targetOf(kind, delivery.table_id);
     if (target.kind === 'webhook') {
       const { secret } = JSON.parse(target.secrets) as { readonly secret: string };
       const { game, deadline } = about;
       const event = { id, kind, game, table, url: `${target.site}/${path}`, deadline, waiting };
       return webhookMessage(target.address, secret, text, event, now);
     }
-    const body = encrypted(JSON.stringify({ ...text, id, table, waiting }), JSON.parse(target.secrets) as PushKeys);
+    const body = encrypted(
+      JSON.stringify({ ...text, id, table, path, waiting }),
+      JSON.parse(target.secrets) as PushKeys,
+    );
     const left = about.deadline === null ? KEPT_FOR : Math.max(60, Math.round((about.deadline - now) / 1000));
     const isUrgent = about.deadline !== null && about.deadline - now < HOUR;
     return {
@@ -165,7 +169,7 @@ export class Delivering {
         'content-encoding': 'aes128gcm',
         ttl: Math.min(KEPT_FOR, left),
         urgency: isUrgent ? 'high' : 'normal',
-        topic: topicOf(table),
+        topic: topicOf(delivery.table_id),
         authorization: this.parts.vapid.authorization(new URL(target.address).origin, target.site),
       },
       body,

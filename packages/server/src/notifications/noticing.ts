@@ -2,16 +2,17 @@
  * Decides which notifications to send, exactly once each. Each node checks its own tables soon after a change; any node
  * may send due reminders and finish the work of a node that died.
  */
-import type { hosted } from '@speeltafel/table';
 import type { Hosting } from '../host/hosting.ts';
-import type { LiveTable } from '../host/live-table.ts';
 import { newId } from '../host/new-ids.ts';
 import { type Delivery, NOTHING, type Notice, type NotificationStore, type Target } from '../store/notifications.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import { type Called, guestsAt, type Place, tablePlace, tournamentPlace } from './place.ts';
 import { mayComeAt, type QuietHours, remindersOf } from './reminders.ts';
 
 interface NoticingParts {
   readonly store: NotificationStore;
   readonly hosting: Hosting;
+  readonly tournaments: Tournaments;
   now(): number;
   /** Called when there are new deliveries. */
   toSend(): void;
@@ -26,14 +27,17 @@ export interface About {
   readonly stage: number;
 }
 
-interface Wanted extends Omit<hosted.Attention, 'kind'> {
-  readonly kind: hosted.Attention['kind'] | 'invitation';
+interface Wanted extends Called {
   readonly guest: string;
+  /** A table or a tournament. */
   readonly table: string;
   readonly game: string;
   readonly version: number;
-  /** `looks`: the player has the table on screen. `knows`: they knew of it before they asked for notifications. */
-  readonly seen: 'no' | 'looks' | 'knows';
+  /**
+   * `looks`: the player has it on screen. `knows`: they knew of it before they asked for notifications. `expects`: they entered the
+   * tournament themselves, and only want to be reminded of its beginning.
+   */
+  readonly seen: 'no' | 'looks' | 'knows' | 'expects';
 }
 
 /** Changes within this time are handled in one pass. */
@@ -59,9 +63,9 @@ export class Noticing {
   private readonly parts: NoticingParts;
   /** Guests with notification targets; some may have removed theirs since. */
   private readonly guests = new Set<string>();
-  /** Tables to check. */
+  /** Tables and tournaments to check. */
   private readonly dirty = new Set<string>();
-  /** The version at which each table was last checked. */
+  /** The version at which each was last checked. */
   private readonly looked = new Map<string, number>();
   private known = 0;
   private round: Iterator<string> | undefined;
@@ -70,9 +74,11 @@ export class Noticing {
 
   constructor(parts: NoticingParts) {
     this.parts = parts;
-    parts.hosting.onChange((liveTable) => {
-      if (this.guests.size > 0 && guestsAt(liveTable).some((guest) => this.guests.has(guest))) this.look(liveTable.id);
-    });
+    const changed = (id: string, guests: () => readonly string[]): void => {
+      if (this.guests.size > 0 && guests().some((guest) => this.guests.has(guest))) this.look(id);
+    };
+    parts.hosting.onChange((liveTable) => changed(liveTable.id, () => guestsAt(liveTable)));
+    parts.tournaments.onChange((live) => changed(live.id, () => live.guests));
   }
 
   /** Adds guests who have asked for notifications since the last call, on any node. */
@@ -89,7 +95,7 @@ export class Noticing {
     await this.lookAt(new Set(tables.map(({ table }) => table)), guest);
   }
 
-  /** Queues a table to be checked. */
+  /** Queues a table or a tournament to be checked. */
   look(table: string): void {
     this.dirty.add(table);
     if (this.running === undefined) this.timer ??= setTimeout(() => this.lookNow(), GATHERED_FOR).unref();
@@ -156,40 +162,41 @@ export class Noticing {
     const invitations = await store.invitedTo([...tables]);
     const wanted: Wanted[] = [];
     const versions = new Map<string, number>();
-    const seenBy = (guest: string, liveTable: LiveTable): Wanted['seen'] => {
+    const seenBy = (guest: string, place: Place, kind: Called['kind']): Wanted['seen'] => {
       if (guest === knows) return 'knows';
-      return liveTable.isLooking(guest) ? 'looks' : 'no';
+      if (kind === 'start') return 'expects';
+      return place.isLooking(guest) ? 'looks' : 'no';
     };
     for (const id of tables) {
-      const liveTable = await this.read(id);
-      if (liveTable === undefined) continue;
-      const { version } = liveTable;
+      const place = await this.read(id);
+      if (place === undefined) continue;
+      const { version, game } = place;
       versions.set(id, version);
-      const wants = (guest: string): boolean => this.guests.has(guest);
-      for (const guest of guestsAt(liveTable).filter(wants)) {
-        const seen = seenBy(guest, liveTable);
-        for (const attention of liveTable.attention(guest))
-          wanted.push({ ...attention, guest, table: id, game: liveTable.game, version, seen });
-      }
-      if (liveTable.entry().status !== 'gathering') continue;
-      for (const { guest } of invitations.filter(({ table }) => table === id)) {
-        const seen = seenBy(guest, liveTable);
-        const invitation = { kind: 'invitation' as const, key: 'invites', since: 0, deadline: null };
-        if (wants(guest)) wanted.push({ ...invitation, guest, table: id, game: liveTable.game, version, seen });
-      }
+      const want = (guest: string, called: Called): void => {
+        if (this.guests.has(guest))
+          wanted.push({ ...called, guest, table: id, game, version, seen: seenBy(guest, place, called.kind) });
+      };
+      for (const guest of place.guests) for (const called of place.attention(guest)) want(guest, called);
+      if (!place.invites) continue;
+      for (const { guest } of invitations.filter(({ table }) => table === id))
+        want(guest, { kind: 'invitation', key: 'invites', since: 0, deadline: null });
     }
     await this.settle(wanted, versions);
     for (const [id, version] of versions) this.remember(id, version);
   }
 
   /** One unreadable table must not stop the others. */
-  private async read(id: string): Promise<LiveTable | undefined> {
-    const { store, hosting, failed } = this.parts;
+  private async read(id: string): Promise<Place | undefined> {
+    const { store, hosting, tournaments, failed } = this.parts;
     try {
       const liveTable = await hosting.liveTable(id);
       await liveTable?.catchUp();
-      if (liveTable === undefined) await store.dropTable(id);
-      return liveTable;
+      if (liveTable !== undefined) return tablePlace(liveTable);
+      const live = await tournaments.find(id);
+      await live?.catchUp();
+      if (live !== undefined) return tournamentPlace(live);
+      await store.dropTable(id);
+      return undefined;
     } catch (error) {
       failed(error);
       return undefined;
@@ -226,7 +233,8 @@ export class Noticing {
       const wasTold = last !== undefined && last.stage > SEEN;
       const tooSoon = wasTold && CAUSED_BY_OTHERS.includes(one.kind) && last.at + AT_MOST_EVERY > now;
       told.push(tooSoon ? { ...notice, at: last.at } : notice);
-      if (one.seen === 'no' && !tooSoon) toTell.set(keyOf(notice), one);
+      const isReminder = one.seen === 'expects' && last?.key === notice.key;
+      if ((one.seen === 'no' || isReminder) && !tooSoon) toTell.set(keyOf(notice), one);
     }
     const gone = before
       .filter(({ guest, key }) => key !== NOTHING && this.guests.has(guest))
@@ -246,10 +254,6 @@ export class Noticing {
     if (toTell.size > 0) toSend();
   }
 }
-
-const guestsAt = (liveTable: LiveTable): readonly string[] => [
-  ...new Set([...liveTable.entry().seats.map(({ guest }) => guest), liveTable.host]),
-];
 
 const keyOf = ({ guest, table_id, kind }: Pick<Notice, 'guest' | 'table_id' | 'kind'>): string =>
   `${guest} ${table_id} ${kind}`;
@@ -283,7 +287,7 @@ function deliveriesOf(
   hours: QuietHours | null,
 ): readonly Delivery[] {
   // A round begins now for all of its players, so quiet hours do not apply.
-  const due = kind === 'round' ? now : mayComeAt(now, hours, deadline);
+  const due = kind === 'round' || kind === 'check-in' ? now : mayComeAt(now, hours, deadline);
   const about = JSON.stringify({ game, deadline, stage } satisfies About);
   return targets.map(({ id: target }) => ({ id: newId(), target, guest, table_id, kind, about, due, tries: 0 }));
 }

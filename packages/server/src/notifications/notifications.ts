@@ -4,6 +4,7 @@ import { type Result, refuse } from '@speeltafel/rules';
 import type { Hosting } from '../host/hosting.ts';
 import { newId } from '../host/new-ids.ts';
 import type { NotificationStore, Target } from '../store/notifications.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Delivering } from './delivering.ts';
 import { type About, Noticing } from './noticing.ts';
 import { Outgoing } from './outgoing.ts';
@@ -15,6 +16,7 @@ import { newWebhookSecret } from './webhook.ts';
 interface NotificationParts {
   readonly store: NotificationStore;
   readonly hosting: Hosting;
+  readonly tournaments: Tournaments;
   /** True if messages may go to addresses in private networks. */
   readonly privateTargets: boolean;
   now(): number;
@@ -42,14 +44,14 @@ export class Notifications {
   private readonly outgoing: Outgoing;
 
   private constructor(parts: NotificationParts, key: string) {
-    const { store, hosting, now, failed, privateTargets } = parts;
+    const { store, hosting, tournaments, now, failed, privateTargets } = parts;
     this.parts = parts;
     this.outgoing = new Outgoing(privateTargets);
     const vapid = new Vapid(key, now);
     this.publicKey = vapid.publicKey;
     this.delivering = new Delivering({ store, outgoing: this.outgoing, vapid, now, failed });
     const toSend = (): void => void this.delivering.run().catch(failed);
-    this.noticing = new Noticing({ store, hosting, now, failed, toSend });
+    this.noticing = new Noticing({ store, hosting, tournaments, now, failed, toSend });
   }
 
   static async open(parts: NotificationParts): Promise<Notifications> {

@@ -7,7 +7,7 @@ export type Target = Selectable<Schema['notification_targets']>;
 export type Notice = Selectable<Schema['notices']>;
 export type Delivery = Selectable<Schema['deliveries']>;
 
-/** A guest's table, as far as it is known without its log. */
+/** A guest's table or tournament, as far as it is known without its log. */
 export interface SeenTable {
   readonly guest: string;
   readonly table: string;
@@ -247,7 +247,7 @@ export class NotificationStore {
     return [...new Set(rows.map(({ table_id }) => table_id))];
   }
 
-  /** Tables of these guests that are in progress or have changed since then. */
+  /** Tables and tournaments of these guests that are in progress or have changed since then. */
   async tablesOf(guests: readonly string[], changedSince: number): Promise<readonly SeenTable[]> {
     const seated = this.db
       .selectFrom('seats')
@@ -261,7 +261,13 @@ export class NotificationStore {
       .select(['challenges.other as guest', 'tables.id as table', 'tables.version as version'])
       .where('challenges.other', 'in', guests)
       .where('tables.status', '=', 'gathering');
-    return seated.union(invited).execute();
+    const entered = this.db
+      .selectFrom('tournament_guests')
+      .innerJoin('tournaments', 'tournaments.id', 'tournament_guests.tournament_id')
+      .select(['tournament_guests.guest as guest', 'tournaments.id as table', 'tournaments.version as version'])
+      .where('tournament_guests.guest', 'in', guests)
+      .where((row) => row.or([NOT_OVER, row('tournaments.changed', '>=', changedSince)]));
+    return seated.union(invited).union(entered).execute();
   }
 
   /** The number of games, including invitations, that wait for each of these guests. */

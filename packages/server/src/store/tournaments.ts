@@ -224,6 +224,8 @@ export class TournamentStore {
     await this.db.transaction().execute(async (db) => {
       await db.deleteFrom('tournament_guests').where('tournament_id', '=', id).execute();
       await db.deleteFrom('tournament_facts').where('tournament_id', '=', id).execute();
+      await db.deleteFrom('notices').where('table_id', '=', id).execute();
+      await db.deleteFrom('deliveries').where('table_id', '=', id).execute();
       await db.deleteFrom('tournaments').where('id', '=', id).execute();
     });
   }

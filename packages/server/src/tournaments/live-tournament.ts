@@ -21,6 +21,8 @@ import type { KeptTournamentFact, TournamentEntry, TournamentStore } from '../st
 
 export interface TournamentWatcher {
   readonly guest: string;
+  /** Whether their page is in the background. */
+  readonly hidden: boolean;
   /** `facts` is a JSON array of all public facts after the first `from`. */
   tournament(id: string, from: number, facts: string, own: GuestPart): void;
   noTournament(id: string): void;
@@ -102,6 +104,16 @@ export class LiveTournament {
   /** The organiser's announcements, the latest last. */
   get news(): readonly { readonly text: string; readonly at: number }[] {
     return this.facts.flatMap((fact) => (fact.kind === 'announced' && fact.text !== '' ? [fact] : []));
+  }
+
+  /** The guests who have entered. */
+  get guests(): readonly string[] {
+    return [...this.online.tournament.entries.values()].flatMap(({ guest }) => guest ?? []);
+  }
+
+  /** True if a guest has the tournament on screen, through this node. */
+  isLooking(guest: string): boolean {
+    return [...this.watchers].some((watcher) => watcher.guest === guest && !watcher.hidden);
   }
 
   /** True if a guest organises the tournament or has entered it. */

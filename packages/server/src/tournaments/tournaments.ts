@@ -63,6 +63,7 @@ export class Tournaments {
   private readonly parts: TournamentsParts;
   private readonly known = new Map<string, Promise<LiveTournament | undefined>>();
   private readonly around: LiveParts;
+  private readonly listeners: ((live: LiveTournament) => void)[] = [];
 
   constructor(parts: TournamentsParts) {
     this.parts = parts;
@@ -88,9 +89,15 @@ export class Tournaments {
       .catch(this.parts.failed);
   }
 
+  /** Called after something was decided by this node. */
+  onChange(listener: (live: LiveTournament) => void): void {
+    this.listeners.push(listener);
+  }
+
   private changed(live: LiveTournament, facts: readonly OnlineFact[], ours: boolean): void {
     if (!ours) return;
     this.parts.bus.publish({ kind: 'tournament', tournament: live.id });
+    for (const listener of this.listeners) listener(live);
     if (facts.some(({ kind }) => kind === 'seated')) this.openBoards(live).catch(this.parts.failed);
   }
 

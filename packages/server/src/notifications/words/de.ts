@@ -7,6 +7,8 @@ const words: typeof en = {
     question: 'Jemand am Tisch hat eine Frage an dich.',
     rematch: 'Du wirst zu einer weiteren Partie eingeladen.',
     round: 'Die nächste Runde beginnt.',
+    'check-in': 'Die nächste Runde beginnt. Melde dich, sonst verlierst du dein Brett.',
+    start: 'Melde dich zur ersten Runde deines Turniers.',
     newcomer: 'Jemand möchte sich an deinen Tisch setzen.',
     invitation: 'Du bist zu einer Partie eingeladen.',
     trial: 'So wirst du künftig gerufen.',

@@ -7,6 +7,8 @@ export default {
     question: 'A player has a question for you.',
     rematch: 'You are asked for another game.',
     round: 'The next round begins.',
+    'check-in': 'The next round begins. Check in, or you lose your board.',
+    start: 'Check in for the first round of your tournament.',
     newcomer: 'A player would like to sit down at your table.',
     invitation: 'You are invited to a game.',
     trial: 'This is how you will be called.',

@@ -7,6 +7,8 @@ const words: typeof en = {
     question: 'Un joueur vous pose une question.',
     rematch: 'On vous propose une autre partie.',
     round: 'La ronde suivante commence.',
+    'check-in': 'La ronde suivante commence. Présentez-vous, ou vous perdez votre partie.',
+    start: 'Présentez-vous pour la première ronde de votre tournoi.',
     newcomer: 'Un joueur voudrait s’asseoir à votre table.',
     invitation: 'Vous êtes invité à une partie.',
     trial: 'Voilà comment vous serez appelé.',

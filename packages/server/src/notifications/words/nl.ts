@@ -7,6 +7,8 @@ const words: typeof en = {
     question: 'Een speler heeft een vraag voor je.',
     rematch: 'Je wordt gevraagd voor nog een partij.',
     round: 'De volgende ronde begint.',
+    'check-in': 'De volgende ronde begint. Meld je, of je verliest je bord.',
+    start: 'Meld je voor de eerste ronde van je toernooi.',
     newcomer: 'Een speler wil graag aan je tafel komen zitten.',
     invitation: 'Je bent uitgenodigd voor een partij.',
     trial: 'Zo word je voortaan geroepen.',

@@ -14,6 +14,7 @@ import { to } from '../../router/route.ts';
 import { clockText } from '../../session/clock-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press, submit } from '../../ui/press.ts';
+import { isSlow, offerToCall } from '../notifications/offer.ts';
 import { me } from '../online/identity/guest.ts';
 import { IdentityGate } from '../online/identity/require-guest.tsx';
 import { newPledge } from '../online/verify/own-values.ts';
@@ -22,6 +23,9 @@ import { nameOf } from '../tournament/sentences.ts';
 import type { LiveTournament, State } from './live-tournament.ts';
 import { momentText } from './sentences.ts';
 import { say } from './words.ts';
+
+/** A page is hardly kept open for a tournament that begins so much later. */
+const LATER = 30 * 60_000;
 
 interface Props {
   readonly live: LiveTournament;
@@ -48,7 +52,10 @@ function Enter(props: Props): JSX.Element {
   const closed = () =>
     tournament().rounds.length > 0 && ['round-robin', 'knockout'].includes(tournament().settings.format.kind);
   const enter = async (): Promise<void> => {
-    if (await props.live.send({ kind: 'register', name: name() })) await props.live.send(checkIn(props.state));
+    if (!(await props.live.send({ kind: 'register', name: name() }))) return;
+    await props.live.send(checkIn(props.state));
+    const { clock, starts } = props.state.online.settings;
+    if (isSlow(clock) || (starts !== null && starts - props.state.ahead > Date.now() + LATER)) offerToCall();
   };
   return (
     <Show when={!closed()} fallback={<p class="desk-soft">{say().tooLate}</p>}>

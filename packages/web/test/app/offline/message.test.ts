@@ -84,11 +84,10 @@ describe('a message of the server', () => {
       },
       clients: { matchAll: async () => [new WindowClient('ada')], openWindow: async () => undefined },
     });
-  const message = (table: string, waiting: number, body = 'It is your turn.') => ({
-    data: {
-      json: () => ({ title: 'Menhirs', body, together: `${waiting} games wait for you.`, id: 'x', table, waiting }),
-    },
-  });
+  const message = (table: string, waiting: number, body = 'It is your turn.', path = `#/table/${table}`) => {
+    const together = `${waiting} games wait for you.`;
+    return { data: { json: () => ({ title: 'Menhirs', body, together, id: 'x', table, path, waiting }) } };
+  };
   beforeEach(() => {
     shown = [];
     badge = 0;
@@ -110,6 +109,12 @@ describe('a message of the server', () => {
       notification: { ...message('', 0), data: { to: 'x' }, close: () => undefined },
     });
     expect(done).toEqual(['{"kind":"come","to":"x"}', 'focus ada']);
+  });
+
+  test('of a tournament leads there', async () => {
+    const happen = await listen();
+    await happen('push', message('', 0, 'The next round begins.', '#/tournaments/friday'));
+    expect(shown).toMatchObject([{ body: 'The next round begins.', data: { to: `${SCOPE}#/tournaments/friday` } }]);
   });
 
   test('of many tables becomes one for all', async () => {
