@@ -1,4 +1,4 @@
-/** Takes a player's mistakes out of the games of this device: as an analysis finds them, or out of all games at once. */
+/** Collects the player's mistakes in the games of this device: from one analysis, or from all games at once. */
 import type { Notes } from '@speeltafel/players';
 import { createSignal, onCleanup } from 'solid-js';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
@@ -11,17 +11,17 @@ import { createThinker } from '../../thinking/client.ts';
 import { ownSeat } from './own-seat.ts';
 import { collect, isSearched, markSearched } from './stored-mistakes.ts';
 
-/** Looking through a game takes a while: the latest ones teach most. */
+/** Analysing a game takes a while, and the latest games teach the most. */
 const MOST_AT_ONCE = 5;
 
-/** Short, for the names of mistakes. */
+/** A short hash, for the ids of mistakes. */
 function hashOf(text: string): string {
   let hash = 0;
   for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
   return (hash >>> 0).toString(36);
 }
 
-/** Those of the player among the mistakes that an analysis found. */
+/** Stores the player's own mistakes among those that an analysis found. */
 export function storeFound({ record, name }: ReplayView, found: readonly Mistake[], now: number): void {
   const own = ownSeat(record);
   if (own === null) return;
@@ -63,7 +63,7 @@ export interface Progress {
   readonly percent: number;
 }
 
-/** Searches them one after the other; it ends with the component. */
+/** Searches these games one after the other until the component is removed. */
 export function createMistakeSearch(onDone: () => void) {
   const thinker = createThinker();
   onCleanup(() => thinker.stop());

@@ -1,4 +1,4 @@
-/** `#/mistakes`: the player's own mistakes, one after the other, each on its board with one better turn to find. */
+/** `#/mistakes`: the player's own mistakes, one after the other, each on its board with a better turn to find. */
 import './mistakes.css';
 import {
   batch,
@@ -102,7 +102,7 @@ function One(
     });
     return { ...view.advice(analysis, mistake.index), analysis };
   };
-  /** What was played, weighed: where nothing stands out against it there is nothing to find. */
+  /** Analyses the turn that was played. If no other turn is clearly better, there is nothing to find. */
   const [known] = createResource(async () => {
     const found = await weigh(view.texts(mistake.index).played).catch(() => null);
     const first = found?.turns[0];
@@ -125,7 +125,7 @@ function One(
   };
   const turn = props.createTurn(record, mistake.index, judge);
   turn.mark(view.texts(mistake.index).played, 'turn');
-  /** What the best turn moves; where it goes is still to be found. */
+  /** Marks the piece that the best turn moves, but not where it goes. */
   const hint = (): void => turn.mark(best()!.actions, 'piece');
   const best = () => known()?.turns[0];
   const giveUp = (): void => {
@@ -240,7 +240,7 @@ function One(
   );
 }
 
-/** Mistakes are found by looking through the games kept here, on demand: it takes the device a while. */
+/** Finds mistakes on demand in the games stored here, because the analysis takes the device a while. */
 function Nothing(props: { readonly onFound: () => void }): JSX.Element {
   const search = createMistakeSearch(props.onFound);
   return (

@@ -1,11 +1,11 @@
-/** When a mistake comes back: after more days each time it is put right, tomorrow after a wrong answer. */
+/** When a mistake comes up again: after more days each time it is corrected, tomorrow after a wrong answer. */
 
-/** Days until it comes back, by the number of times in a row it was put right. */
+/** Days until the next review, by the number of correct reviews in a row. */
 export const REVIEW_DAYS: readonly number[] = [0, 1, 3, 7, 21];
 const DAY = 86_400_000;
 
 export interface Review {
-  /** How many reviews it has passed in a row; after the last one it is learnt. */
+  /** The number of reviews passed in a row. After the last one the mistake counts as learnt. */
   readonly step: number;
   /** Milliseconds since 1970. */
   readonly due: number;

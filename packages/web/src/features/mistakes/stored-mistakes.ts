@@ -1,20 +1,20 @@
-/** The player's own mistakes, kept on the device until they are learnt. */
+/** The player's own mistakes, stored on the device until they are learnt. */
 import * as v from 'valibot';
 import { storedSignal } from '../../storage/stored-signal.ts';
 import { firstReview, isLearnt, nextReview } from './review-schedule.ts';
 
-/** As many as a device keeps: the oldest give way. */
+/** The device stores this many; the oldest ones are dropped. */
 const MOST = 100;
 
 const mistakeSchema = v.object({
-  /** The game's id on this device and the action's number. */
+  /** The game's id on this device and the index of the action. */
   id: v.string(),
   record: v.string(),
   index: v.number(),
-  /** Whom it was played against, and when. */
+  /** The opponents, and when it was played. */
   against: v.string(),
   played: v.number(),
-  /** What was wrong, as it was said then. */
+  /** What was wrong, as described at the time. */
   what: v.string(),
   step: v.number(),
   due: v.number(),
@@ -23,11 +23,11 @@ export type StoredMistake = v.InferOutput<typeof mistakeSchema>;
 
 const schema = v.object({
   mistakes: v.fallback(v.array(mistakeSchema), []),
-  /** Those that were learnt or had no better turn: they do not come in again. */
+  /** Mistakes that were learnt or had no better turn. They are not collected again. */
   gone: v.fallback(v.array(v.string()), []),
-  /** Games whose mistakes were taken in. */
+  /** Games that have been searched for mistakes. */
   searched: v.fallback(v.array(v.string()), []),
-  /** Found one after the other. */
+  /** The number of mistakes solved in a row. */
   row: v.fallback(v.number(), 0),
 });
 
@@ -36,7 +36,7 @@ const [stored, setStored] = storedSignal('mistakes', schema, () => ({ mistakes: 
 export const mistakesInARow = (): number => stored().row;
 export const dueMistakes = (now: number): readonly StoredMistake[] => stored().mistakes.filter(({ due }) => due <= now);
 
-/** Takes in what an analysis found; what is known already stays as it is. */
+/** Stores the mistakes that an analysis found. Known ones stay as they are. */
 export function collect(found: readonly Omit<StoredMistake, 'step' | 'due'>[], now: number): void {
   const { mistakes, gone } = stored();
   const known = new Set([...mistakes.map(({ id }) => id), ...gone]);
@@ -51,7 +51,7 @@ export const markSearched = (game: string): void => {
 
 const without = (id: string): readonly StoredMistake[] => stored().mistakes.filter((one) => one.id !== id);
 
-/** Nothing better can be shown for it. */
+/** Removes a mistake for which no better turn can be shown. */
 export const drop = (id: string): void => {
   setStored({ ...stored(), mistakes: [...without(id)], gone: [...stored().gone, id].slice(-MOST) });
 };

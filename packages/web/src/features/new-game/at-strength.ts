@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { levelAtStrength } from '../ratings/own-ratings.ts';
 import { say } from './words.ts';
 
-/** The pool that a game with these choices is rated in. */
+/** The rating pool of a game with these choices. */
 function poolOf(game: string, options: GameOptions, choices: Choices): string | null {
   if (!RATED_GAMES.has(game)) return null;
   return withKit(game, ({ game: rules }) => {
@@ -17,7 +17,7 @@ function poolOf(game: string, options: GameOptions, choices: Choices): string | 
   });
 }
 
-/** The same choices, with every computer player at the player's strength; unchanged while too little is known. */
+/** The same choices, with every computer player at the player's strength; unchanged if too little is known. */
 export function atStrength(game: string, options: GameOptions, choices: Choices): Choices {
   const pool = poolOf(game, options, choices);
   const level = pool === null ? null : levelAtStrength(pool);

@@ -1,4 +1,4 @@
-/** What was chosen for the last new game, stored for each game and opponents. */
+/** The choices of the last new game, stored per game and kind of opponents. */
 import type { Choices, GameOptions, OpponentKind } from '../../games/contract/options.ts';
 import type { GameId } from '../../games/registry.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';

@@ -1,6 +1,6 @@
 /**
- * A new game: `#/new/<game>` for people around one device, `#/new/<game>/computer` against computer players, and `#/new/<game>/now`,
- * which starts at once with the choices of the last time.
+ * A new game: `#/new/<game>` for people on one device, `#/new/<game>/computer` against computer players, and
+ * `#/new/<game>/now`, which starts at once with the last choices.
  */
 import { createResource, onMount, Show } from 'solid-js';
 import type { Choices, GameOptions, OpponentKind } from '../../games/contract/options.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 const enter = (id: string): void => go(to('play', id), { replace: true });
 
-/** Against the level nearest to the player's strength, once that is known. */
+/** Plays against the level nearest to the player's strength, if it is known. */
 async function startNow({ game, options }: Props): Promise<void> {
   const { atStrength } = await import('./at-strength.ts');
   enter(options.start(atStrength(game, options, options.playNow(lastChoices(game, 'computer', options)))));

@@ -1,4 +1,4 @@
-/** A link to a form may name the variant: `#/new/<game>?options=v2+take=4,6/5,7`. */
+/** A link to the form can name the variant: `#/new/<game>?options=v2+take=4,6/5,7`. */
 import type { Choices, GameOptions } from '../../games/contract/options.ts';
 import { place } from '../../router/route.ts';
 

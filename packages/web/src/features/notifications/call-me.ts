@@ -5,7 +5,7 @@ import { fetchNotifications } from './notifications-api.ts';
 import { ability, switchOn } from './subscription.ts';
 import { say } from './words.ts';
 
-/** Nothing is asked of a player who is called already, or whose browser has said no. */
+/** Does not ask players who get notifications already, or whose browser has denied them. */
 export async function askToCall(): Promise<void> {
   const able = ability();
   if (able !== 'yes' && able !== 'install') return;
@@ -13,7 +13,7 @@ export async function askToCall(): Promise<void> {
   if (!known.ok || known.value.here) return;
   await wordsReady();
   const run = async (): Promise<void> => {
-    // On an iPhone the page has to be installed first, which the screen explains.
+    // On an iPhone the page must be installed first, as the screen explains.
     if (able === 'yes' && (await switchOn()).ok) toast(say().on);
     else go(to('notifications'));
   };

@@ -1,17 +1,17 @@
-/** What a player has set about notifications, as the server tells it. */
+/** The player's notification settings on the server. */
 import { ask } from '../online/api.ts';
 
 export interface QuietHours {
   readonly zone: string;
-  /** In minutes of the day. */
+  /** Minutes of the day. */
   readonly since: number;
   readonly until: number;
 }
 
 export interface Notifications {
-  /** What a browser subscribes with. */
+  /** The server's public key, needed for a subscription. */
   readonly key: string;
-  /** Whether this device is called, and how many are. */
+  /** Whether this device gets notifications, and how many devices do. */
   readonly here: boolean;
   readonly devices: number;
   readonly hours: QuietHours | null;

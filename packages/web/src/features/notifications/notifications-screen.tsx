@@ -1,4 +1,4 @@
-/** `#/notifications`: how a player is called who has closed the page. */
+/** `#/notifications`: how a player is notified who has closed the page. */
 import '../online/styles.ts';
 import '../keep/keep.css';
 import './notifications.css';
@@ -25,13 +25,13 @@ import {
 import { ability, switchOff, switchOn } from './subscription.ts';
 import { say } from './words.ts';
 
-/** Why the server or the browser said no, in the reader's words. */
+/** Explains a refusal by the server or the browser. */
 function whyNot(refusal: Refusal): string {
   const why: Readonly<Record<string, string>> = say().why;
   return why[refusal.code] ?? whyNotOnline(refusal);
 }
 
-/** What most people sleep through. */
+/** The hours in which most people sleep. */
 const NIGHT = { since: 22 * 60, until: 8 * 60 };
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -116,7 +116,7 @@ const Quiet = (props: PartProps): JSX.Element => {
   );
 };
 
-/** Few need it: it is folded away. */
+/** Few players need it, so it is collapsed. */
 const Webhook = (props: PartProps): JSX.Element => {
   const [address, setAddress] = createSignal('');
   const [secret, setSecret] = createSignal<string>();

@@ -1,4 +1,4 @@
-/** Asks once in a while, after a move in a game where turns take days, whether the player wants to be called. */
+/** Asks from time to time, after a move in a game with days per turn, whether the player wants notifications. */
 import type { ClockRule } from '@speeltafel/table';
 import { readText, writeText } from '../../storage/storage.ts';
 
@@ -8,7 +8,7 @@ const QUIET_FOR = 30 * DAY;
 
 export const isSlow = (clock: ClockRule): boolean => clock.kind === 'turn' && clock.each >= DAY;
 
-/** The rest is loaded when it is asked. */
+/** The rest loads only when it is time to ask. */
 export function offerToCall(): void {
   if (Number(readText(STORED) ?? 0) + QUIET_FOR > Date.now()) return;
   writeText(STORED, String(Date.now()));

@@ -1,13 +1,13 @@
-/** Whether and how this browser can be called when the page is closed. */
+/** Whether and how this browser can receive notifications while the page is closed. */
 import { type Result, refuse } from '@speeltafel/rules';
 import { language } from '../../i18n/language.ts';
 import { askPermission } from '../online/table/turn-notification.ts';
 import { fetchNotifications, subscribeHere, unsubscribeHere } from './notifications-api.ts';
 
-/** `install`: an iPhone, where only a page on the home screen may call. */
+/** `install`: an iPhone, where only a page on the home screen can receive notifications. */
 export type Ability = 'yes' | 'install' | 'denied' | 'none';
 
-/** An iPad may call itself a Mac; no Mac has fingers. */
+/** An iPad may claim to be a Mac, but no Mac has a touch screen. */
 const isApplePhone = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
@@ -24,7 +24,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Only ever after a tap: it may ask for permission. */
+/** Call this only after a tap, because it may ask for permission. */
 export async function switchOn(): Promise<Result<object>> {
   if ((await askPermission()) !== 'granted') return CANCELLED;
   const known = await fetchNotifications();
@@ -32,7 +32,7 @@ export async function switchOn(): Promise<Result<object>> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const key = { userVisibleOnly: true, applicationServerKey: bytesOf(known.value.key) };
-    // A server with a new key cannot use an old subscription.
+    // An old subscription does not work with a new server key.
     const subscription = await pushManager.subscribe(key).catch(async () => {
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(key);
@@ -44,7 +44,7 @@ export async function switchOn(): Promise<Result<object>> {
   }
 }
 
-/** The server forgets it first: then nothing more comes, whatever the browser does. */
+/** Tell the server first: nothing more is then sent, whatever the browser does. */
 export async function switchOff(): Promise<Result<object>> {
   const done = await unsubscribeHere();
   if (done.ok) await dropSubscription();

@@ -1,4 +1,4 @@
-/** Who sits at a table and what was said there, with what an operator can do about it. */
+/** The players and the talk of a table, with the actions an operator can take. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { GAMES, isGame } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
@@ -8,10 +8,10 @@ import { say } from './words.ts';
 export const timeText = (at: number): string =>
   new Date(at).toLocaleString(language(), { dateStyle: 'short', timeStyle: 'short' });
 
-/** Hours. */
+/** Durations in hours. */
 const TIMES = [1, 24, 7 * 24, 30 * 24, 365 * 24] as const;
 
-/** Everyone who sat there or spoke, each once. */
+/** Everyone who had a seat or spoke, each once. */
 function peopleOf({ seating, talk }: Seen): readonly { readonly guest: string; readonly name: string }[] {
   const all = [...Object.values(seating).flatMap((sitter) => (sitter?.guest ? [sitter] : [])), ...talk];
   return [...new Map(all.map(({ guest = '', name = '' }) => [guest, { guest, name }])).values()];

@@ -1,10 +1,10 @@
-/** The operator's API of the server: docs/api.md. */
+/** The operator's part of the server's API (docs/api.md). */
 import type { Result } from '@speeltafel/rules';
 import { ask, type Report } from '../online/api.ts';
 
 export interface Evidence {
   readonly code: string;
-  /** The name of a tournament; tables have none. */
+  /** The name of a tournament; not set for tables. */
   readonly tournament?: string;
   readonly game: string;
   readonly host: string;

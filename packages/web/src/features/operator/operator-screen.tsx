@@ -1,4 +1,7 @@
-/** `#/admin`: reports and bans, for those who run the server and have its token. The token is kept as long as the page is open. */
+/**
+ * `#/admin`: reports and bans, for operators who have the token of the server. The token is kept only while the page is
+ * open.
+ */
 import './operator.css';
 import type { Refusal } from '@speeltafel/rules';
 import { createSignal, For, type JSX, Show } from 'solid-js';
@@ -67,7 +70,7 @@ function OperatorPanel(props: { readonly token: string; readonly first: Overview
     if (again.ok) setNow(again.value);
     if (done.ok && (order.order === 'remove-table' || order.order === 'remove-tournament')) setTable(undefined);
   };
-  /** What cannot be undone is asked about first. */
+  /** Ask before an action that cannot be undone. */
   const order = (wish: Order): void => {
     if (wish.order === 'close-report' || wish.order === 'unban') carry(wish);
     else setAsked(wish);

@@ -1,4 +1,4 @@
-/** The top of the play screen. */
+/** The top bar of the play screen. */
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { PlayView } from '../../games/contract/play.ts';
@@ -14,7 +14,7 @@ export const PlayBar = (props: {
   readonly ui: GameUi;
   readonly view: PlayView;
   readonly online: boolean;
-  /** A hint, or what a table on the server needs. */
+  /** A hint button, or the tools of an online table. */
   readonly tools: JSX.Element;
   readonly canUndo: boolean;
   readonly onTurnBoard: (press: Press) => void;

@@ -1,4 +1,4 @@
-/** The screen's own arrangement: players, board, and a column with the moves and what to do. One above the other on a phone. */
+/** The default layout: players, board, and a column with the moves and what to do; on a phone one below the other. */
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { PlayContext, PlayView } from '../../games/contract/play.ts';
@@ -18,7 +18,7 @@ interface ToolsProps {
   readonly onUndo: (press: Press) => void;
 }
 
-/** Below the board of a phone, within reach of the thumb. */
+/** Below the board on a phone, within reach of the thumb. */
 const Tools = (props: ToolsProps): JSX.Element => (
   <div class="play-tools">
     <Show

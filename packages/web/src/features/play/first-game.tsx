@@ -1,4 +1,4 @@
-/** In the first game on a device, sound and hints are offered once, until the first move; the settings have both. */
+/** In the first game on a device, offers sound and hints until the first move. The settings have both. */
 import './first-game.css';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { changeSettings, settings } from '../../settings/settings.ts';
@@ -7,10 +7,10 @@ import { Switch } from '../../ui/switch.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
-export function FirstGame(props: { /** Of people at this device. */ readonly actions: number }): JSX.Element {
+export function FirstGame(props: { /** The number of actions by people at this device. */ readonly actions: number }): JSX.Element {
   const [open, setOpen] = createSignal(readText('settings') === null);
   const close = (): void => {
-    // Settings that were looked at are stored, and are not offered again.
+    // Stores the settings, so that they are not offered again.
     changeSettings({});
     setOpen(false);
   };

@@ -1,4 +1,4 @@
-/** The sounds of a game: each action as it is played, and the end. */
+/** The sounds of a game: for each action, and for the end. */
 import { isOver } from '@speeltafel/table';
 import { createEffect, on } from 'solid-js';
 import type { Session } from '../../session/session.ts';

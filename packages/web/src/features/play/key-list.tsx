@@ -1,4 +1,4 @@
-/** The keys of a game, shown with "?" or from the menu. */
+/** The keyboard shortcuts of a game, shown with "?" or from the menu. */
 import './key-list.css';
 import { For, type JSX } from 'solid-js';
 import type { PlayView } from '../../games/contract/play.ts';

@@ -1,10 +1,13 @@
-/** Keys that work wherever the focus is on the play screen, unless a player is typing or a dialog is open. */
+/**
+ * Keyboard shortcuts that work wherever the focus is on the play screen, except while a player is typing or a dialog is
+ * open.
+ */
 import { onCleanup } from 'solid-js';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** `first` handles a key before the game's own ones and says whether it did. */
+/** `first` handles a key before the game's own keys and returns whether it did. */
 export function listenForKeys(
   screen: () => HTMLElement,
   first: (event: KeyboardEvent) => boolean,

@@ -1,4 +1,4 @@
-/** `#/play/<id>`: a game that is kept on this device. */
+/** `#/play/<id>`: a game stored on this device. */
 import { createMemo, createResource, type JSX, onCleanup, Show } from 'solid-js';
 import type { GamePlay } from '../../games/contract/play.ts';
 import type { GameUi } from '../../games/game-ui.ts';

@@ -13,7 +13,7 @@ import { say } from './words.ts';
 interface MenuProps {
   readonly game: string;
   readonly view: PlayView;
-  /** What it means for the game. */
+  /** The consequence for the game. */
   readonly resigns: 'loses' | 'ends' | 'leaves';
   readonly canUndo: boolean;
   readonly canResign: boolean;
@@ -71,7 +71,7 @@ const Choices = (props: MenuProps & { readonly onSure: () => void }): JSX.Elemen
   </nav>
 );
 
-/** Drawn one frame after its dialog, so that the dialog is seen at once. */
+/** The content is rendered one frame after its dialog, so that the dialog appears at once. */
 function Body(props: MenuProps): JSX.Element {
   const drawn = createPainted();
   const [sure, setSure] = createSignal(false);

@@ -1,27 +1,27 @@
-/** What a table on the server adds to the play screen. */
+/** What an online table adds to the play screen. */
 import type { Seat } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 
 export interface OnlineParts {
-  /** In the bar, in the place of hints: those are not given online. */
+  /** In the bar instead of hints, which are not given online. */
   tools(): JSX.Element;
   /** Asks for another game; undefined for a guest who only watches. */
   readonly rematch: (() => void) | undefined;
-  /** The address of the tournament that the game belongs to; null outside of one. */
+  /** The address of the game's tournament, if it belongs to one. */
   tournament(): string | null;
-  /** Where a guest can become a lasting player; null where that is not offered. */
+  /** The address at which a guest can become a permanent player; null if that is not offered. */
   keep(): string | null;
-  /** A request to the other players that waits for an answer, such as a takeback. */
+  /** A pending request of or to the other players, such as a takeback. */
   question(): JSX.Element;
-  /** How many actions a takeback that another player asks for would leave. */
+  /** The number of actions that would be left after a pending takeback. */
   preview(): number | null;
-  /** Says that the player of a seat is not at their page; null for those who are. */
+  /** Says that the player of a seat is away; null for players who are present. */
   away(seat: Seat): string | null;
-  /** How many actions were played since the player's last look: they are shown first. */
+  /** The number of actions played since the player's last visit, which are replayed first. */
   missed(): number;
-  /** Says so while they are shown. */
+  /** Tells the player that missed actions are being replayed. */
   missedBox(skip: () => void): JSX.Element;
-  /** Why the list of moves is not complete; null where it is. */
+  /** Why the list of moves is not complete; null if it is. */
   gap(): string | null;
   /** The address of the replay. */
   replay(): string;

@@ -1,6 +1,6 @@
 /**
- * The play screen of every game, at a table on this device or on the server. The game fills its slots with a board, the players, what
- * to do now and the history; everything else is here.
+ * The play screen of every game, at a table on this device or on the server. The game fills its slots with a board, the
+ * players, what to do now and the history; everything else is here.
  */
 import './play.css';
 import { isOver, lookOfRematch, waitsFor } from '@speeltafel/table';
@@ -38,7 +38,7 @@ export interface PlayScreenProps<O, P, A> {
   readonly online?: OnlineParts;
 }
 
-/** A game is not being looked at where nothing has been touched or played for so long. */
+/** After this time without input the player is probably not looking, and the screen may turn off. */
 const RESTS_AFTER = 10 * 60_000;
 
 export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Element {
@@ -94,13 +94,16 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     session.undo();
     closePanel();
   });
-  /** The person here who resigns: the one whose turn it is, if any. */
+  /** The seat that resigns: the person on this device whose turn it is, otherwise the first person. */
   const resigner = createMemo(() => {
     const { chairs } = session.table();
     const persons = chairs.filter(({ controller }) => controller.kind === 'person').map(({ seat }) => seat);
     return waitsFor(session.kit, session.table()).find((seat) => persons.includes(seat)) ?? persons[0];
   });
-  /** With more than two, the others play on without a player of one device, as long as one of them is a person. */
+  /**
+   * With more than two players, the others play on without a player of this device if one of them is a person
+   * elsewhere.
+   */
   const resigns = (): 'loses' | 'ends' | 'leaves' => {
     const { chairs } = session.table();
     if (chairs.length === 2) return 'loses';
@@ -155,7 +158,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
       return online?.replay() ?? to('replay', session.id);
     },
   };
-  /** Inside the result while that covers the board. */
+  /** Shown inside the result while that covers the board. */
   const question = (): JSX.Element =>
     !coversBoard() && (catchUp.running() ? online?.missedBox(catchUp.skip) : online?.question());
 

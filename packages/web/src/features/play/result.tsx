@@ -12,14 +12,14 @@ import { say } from './words.ts';
 interface ResultProps {
   readonly view: PlayView;
   readonly ending: Ending;
-  /** A request for a rematch that waits for an answer. */
+  /** A pending request for a rematch. */
   readonly question: JSX.Element;
   readonly rematch: (() => void) | undefined;
   /** The address of the replay. */
   readonly replay: string;
-  /** The address of the tournament that the game belongs to. */
+  /** The address of the game's tournament, if it belongs to one. */
   readonly tournament: string | null;
-  /** Where a guest can become a lasting player; null where that is not offered. */
+  /** The address at which a guest can become a permanent player; null if that is not offered. */
   readonly keep: string | null;
 }
 
@@ -70,20 +70,20 @@ const Content = (props: ResultProps): JSX.Element => (
   </>
 );
 
-/** In the place of what to do, beside the board. */
+/** Next to the board, instead of what to do. */
 export const ResultBeside = (props: ResultProps): JSX.Element => (
   <section class={`play-result ${props.ending.class ?? ''}`} role="alert">
     <Content {...props} />
   </section>
 );
 
-/** Over the board, until it is closed. */
+/** Over the board, until the player closes it. */
 export function ResultOver(props: ResultProps & { readonly onClose: () => void }): JSX.Element {
   let result!: HTMLElement;
   onMount(() => {
     announce(props.ending.title, 'assertive');
     announce(props.ending.text, 'assertive');
-    // A player who is writing to the others goes on writing.
+    // Do not take the focus from a player who is typing in the table talk.
     if (!(document.activeElement instanceof HTMLInputElement)) result.focus({ preventScroll: true });
   });
   return (

@@ -1,4 +1,4 @@
-/** Sheets to print: an overview with small pictures of the sheets themselves, and each sheet with its one button. */
+/** Printable sheets: an overview with small pictures of the sheets, and each sheet with a print button. */
 import './print.css';
 import './printed-page.css';
 import { createResource, For, type JSX, onCleanup, Show, Suspense } from 'solid-js';
@@ -45,7 +45,7 @@ const Puzzles = (props: { readonly sheet: PuzzleSheet }) => {
 const Drawn = (props: { readonly sheet: PrintSheet }): JSX.Element =>
   'pack' in props.sheet ? <Puzzles sheet={props.sheet} /> : <Dynamic component={props.sheet.Sheet} />;
 
-/** A sheet is 210 mm wide; on a smaller screen it is shown smaller, on paper never. */
+/** A sheet is 210 mm wide. Small screens show it scaled down; on paper it is never scaled. */
 const SHEET_WIDTH = (210 / 25.4) * 96;
 
 const Fitted = (props: { readonly children: JSX.Element }) => {

@@ -1,4 +1,4 @@
-/** The puzzles of a printed page: by difficulty, and by a number, so that a club can print different pages. */
+/** The puzzles of a printed page, by difficulty and page number, so that a club can print different pages. */
 
 import type { Puzzle } from '@speeltafel/players/puzzles';
 import { fromSeed } from '@speeltafel/rules';
@@ -14,7 +14,7 @@ export const PER_PAGE = 6;
 
 const ONE_ORDER = '0'.repeat(32);
 
-/** All of that difficulty in one fixed order in which the kinds take turns. */
+/** All puzzles of a difficulty in a fixed order in which the kinds alternate. */
 function inOrder(pack: readonly Puzzle[], difficulty: Difficulty): readonly Puzzle[] {
   const shuffled = fromSeed(ONE_ORDER).shuffle(
     difficulty,
@@ -28,11 +28,11 @@ function inOrder(pack: readonly Puzzle[], difficulty: Difficulty): readonly Puzz
   return shuffled.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How many pages there are without a puzzle twice. */
+/** The number of pages without repeating a puzzle. */
 export const pagesOf = (pack: readonly Puzzle[], difficulty: Difficulty): number =>
   Math.max(1, Math.floor(inOrder(pack, difficulty).length / PER_PAGE));
 
-/** The page with that number, counted from 1. */
+/** The page with this number, counted from 1. */
 export function pageOf(pack: readonly Puzzle[], difficulty: Difficulty, number: number): readonly Puzzle[] {
   const start = (((number - 1) % pagesOf(pack, difficulty)) + pagesOf(pack, difficulty)) % pagesOf(pack, difficulty);
   return inOrder(pack, difficulty).slice(start * PER_PAGE, (start + 1) * PER_PAGE);

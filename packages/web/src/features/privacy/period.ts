@@ -1,4 +1,4 @@
-/** A number of days in words: whole years as years. */
+/** A number of days as text, with whole years as years. */
 import { language } from '../../i18n/language.ts';
 
 const YEAR = 365;

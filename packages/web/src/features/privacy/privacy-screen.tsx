@@ -1,4 +1,4 @@
-/** `#/privacy`: what is kept of people, why and for how long, as this server is configured. */
+/** `#/privacy`: which data about people this server stores, why and for how long, according to its configuration. */
 import './privacy.css';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { to } from '../../router/route.ts';

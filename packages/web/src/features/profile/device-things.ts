@@ -1,6 +1,6 @@
 /**
- * What this device keeps, as the things of a player, and back. Most of it carries no times: what is not as it was when it was last merged has
- * changed now.
+ * Converts the data of this device to a player's synchronised data and back. Most of it has no timestamps, so whatever
+ * differs from the last merge counts as changed now.
  */
 import { things } from '@speeltafel/table';
 import * as v from 'valibot';
@@ -18,11 +18,11 @@ import { reloadStored } from '../../storage/stored-signal.ts';
 import { parseProgress as parsePuzzles, solvedDays } from '../puzzles/progress.ts';
 
 const GAME = 'game.';
-/** A device keeps so many games that are over; those under way always. */
+/** A device stores at most this many finished games; running games are always stored. */
 const MOST_OVER = 60;
 const MOST_MISTAKES = 100;
 
-/** What was merged last, as far as it carries no times of its own. */
+/** The last merged state of the data without timestamps of its own. */
 export const baseSchema = v.object({
   settings: v.record(v.string(), v.object({ at: v.number(), text: v.string() })),
   mistakes: v.record(v.string(), v.object({ at: v.number(), text: v.string() })),
@@ -39,7 +39,7 @@ const mistakesSchema = v.object({
 
 type Texts = readonly (readonly [name: string, text: string])[];
 
-/** With the time of the last change: as it was merged, or now. */
+/** Adds the time of the last change: that of the last merge if nothing changed, otherwise now. */
 const dated = (texts: Texts, base: things.DatedTexts | undefined, now: number): things.DatedTexts =>
   Object.fromEntries(
     texts.map(([name, text]) => {
@@ -85,7 +85,7 @@ export function thingsOfDevice(base: Base | undefined, now: number): things.Thin
   });
 }
 
-/** The settings of a device that joins give way to those that are kept. */
+/** When a device joins, the settings on the server take precedence over those of the device. */
 export const joining = (own: things.Things, kept: things.Things): things.Things => ({
   ...own,
   settings: Object.fromEntries(Object.entries(own.settings).filter(([name]) => !Object.hasOwn(kept.settings, name))),
@@ -115,7 +115,7 @@ function writeGames(all: things.DatedTexts): void {
       continue;
     }
     const game = parseGame(id, text);
-    // What lies under this name already and cannot be read is of a newer version: it stays.
+    // Unreadable data under this name comes from a newer version and is not overwritten.
     if (game === undefined || (own === undefined && names.has(GAME + id))) continue;
     if (own === undefined && game.over && ++over > MOST_OVER) continue;
     writeText(GAME + id, text);
@@ -136,14 +136,14 @@ function writeMistakes(all: things.DatedTexts): void {
   });
 }
 
-/** The days in a row up to the last one. */
+/** The length of the streak that ends on the last day. */
 function rowAtEnd(days: readonly number[]): number {
   let row = 0;
   while (row < days.length && days[days.length - 1 - row] === days.at(-1)! - row) row++;
   return row;
 }
 
-/** Writes everything to this device; what it has in addition stays. */
+/** Writes everything to this device. What exists only on this device stays. */
 export function applyThings(merged: things.Things): void {
   const own = thingsOfDevice(undefined, 0);
   const { lessons, puzzles } = things.merge(

@@ -1,4 +1,7 @@
-/** Keeps the things of this device with the player, if the player wants that: once at the start, and whenever the page is left. */
+/**
+ * Synchronises the data of this device with the server if the player wants that: at the start, and whenever the page is
+ * hidden.
+ */
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
 import { things } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
@@ -7,7 +10,7 @@ import { readStored, readText, removeStored, writeStored } from '../../storage/s
 import { ask } from '../online/api.ts';
 import { applyThings, baseSchema, joining, thingsOfDevice } from './device-things.ts';
 
-/** Also read by the start of the page, which loads this only where it is there. */
+/** The start of the page reads it too, and loads this module only if it exists. */
 const KEPT = 'kept';
 
 const [keeping, setKeeping] = createSignal(readText(KEPT) !== null);
@@ -37,7 +40,7 @@ async function mergeNow(): Promise<Refusal | null> {
   const given = first?.value ? joining(own, first.value) : own;
   const merged = await exchange('PUT', { things: given });
   if (!merged.ok || merged.value === null) return merged.ok ? BROKEN : merged.refusal;
-  // The player may have changed something while the answer was on its way: it is later than what was sent.
+  // What the player changed while the request was under way is later than what was sent.
   const late = things.merge(
     merged.value,
     thingsOfDevice({ settings: own.settings, mistakes: own.mistakes }, Date.now()),
@@ -49,7 +52,7 @@ async function mergeNow(): Promise<Refusal | null> {
   return null;
 }
 
-/** Answers why not. */
+/** Returns the refusal, or null. */
 export function mergeThings(): Promise<Refusal | null> {
   running ??= mergeNow().finally(() => {
     running = undefined;
@@ -72,7 +75,7 @@ export async function keepThings(keep: boolean): Promise<Refusal | null> {
 
 const hasChanged = (): boolean => JSON.stringify(thingsOfDevice(readStored(KEPT, baseSchema), 0)) !== sent;
 
-/** Called once, where things are kept. */
+/** Called once at the start if synchronisation is on. */
 export function startKeeping(): void {
   mergeThings();
   addEventListener('visibilitychange', () => {

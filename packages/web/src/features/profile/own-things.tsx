@@ -1,4 +1,7 @@
-/** What is kept of a player, where, and who sees it: keeping, taking along, bringing in, showing, forgetting. */
+/**
+ * Which data of a player is stored, where, and who sees it; with buttons to synchronise, export, import, show and
+ * delete it.
+ */
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { to } from '../../router/route.ts';
 import { Icon } from '../../ui/icon.tsx';

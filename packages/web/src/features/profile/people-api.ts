@@ -1,4 +1,4 @@
-/** The profile, and the people one has played with. */
+/** API calls for the profile, and for the people the guest has played with. */
 
 import { ask } from '../online/api.ts';
 import { withPicture } from '../online/identity/my-picture.ts';
@@ -42,7 +42,7 @@ export interface Person {
   readonly blocked: boolean;
 }
 
-/** What that person shows is there. */
+/** The optional fields are those that the person shows to others. */
 export interface ShownPerson extends Person {
   readonly since?: number | null;
   readonly results?: { readonly games: number; readonly levels: readonly LevelScore[] };
@@ -69,6 +69,6 @@ export const fetchPerson = (id: string) => ask<ShownPerson>('GET', `players/${en
 export const block = (id: string, blocks: boolean) =>
   ask<object>(blocks ? 'PUT' : 'DELETE', `me/blocks/${id}`, blocks ? {} : undefined);
 
-/** A table like the last one with them; answers its id. */
+/** Opens a table like the last one with this person; returns its id. */
 export const challenge = (guest: string, name: string) =>
   ask<{ readonly id: string }>('POST', 'me/challenges', { guest, name, pledge: newPledge(), ...withPicture() });

@@ -1,4 +1,4 @@
-/** The people a player has played with: results against each other, a game again with two taps, or a block. */
+/** The people a player has played with: mutual results, another game with two taps, blocking. */
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { go, to } from '../../router/route.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -12,10 +12,10 @@ import { block, challenge, fetchPeople, type Person } from './people-api.ts';
 import { ScoreBar } from './score-bar.tsx';
 import { say } from './words.ts';
 
-/** The first tap opens the choice, the second one the table. */
+/** The first tap opens the choice, the second one opens the table. */
 export function PersonActions(props: {
   readonly person: Person;
-  /** Their own page is open already. */
+  /** Whether this is already that person's own page. */
   readonly there?: boolean;
   readonly onChange: (blocked: boolean) => void;
 }): JSX.Element {

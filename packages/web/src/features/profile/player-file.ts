@@ -1,4 +1,4 @@
-/** Everything of a player as a file: taken from here, and brought in on another device or server. */
+/** Exports all of a player's data as a file, and imports it on another device or server. */
 import { type Result, refusal } from '@speeltafel/rules';
 import { things } from '@speeltafel/table';
 import { readRecord } from '../../session/game-record.ts';
@@ -8,12 +8,12 @@ import { me } from '../online/identity/guest.ts';
 import { applyThings, thingsOfDevice } from './device-things.ts';
 import { fetchKept, keeping, mergeThings } from './keeping.ts';
 
-/** As many as the server takes at once, by number and by size. */
+/** The most games that the server accepts per request, by count and by size. */
 const BATCH = 50;
 const LONGEST_BATCH = 2_000_000;
 const MOST_OVER = 60;
 
-/** The text of the file. */
+/** The text of the exported file. */
 export async function takeAlong(): Promise<Result<string>> {
   const own = thingsOfDevice(undefined, Date.now());
   const guest = me();
@@ -36,9 +36,9 @@ export async function takeAlong(): Promise<Result<string>> {
 }
 
 export interface Brought {
-  /** How many games are new, here or at the server. */
+  /** The number of games that are new, here or on the server. */
   readonly games: number;
-  /** Games that found no room on this device. */
+  /** Games for which this device had no room. */
   readonly left: number;
 }
 
@@ -56,7 +56,7 @@ function* batches(games: readonly things.PastGame[]): Iterable<readonly things.P
   if (batch.length > 0) yield batch;
 }
 
-/** Where there is no server the latest games come to this device, as far as there is room. */
+/** Without a server, the latest games are stored on this device as far as there is room. */
 function bringToDevice(games: readonly things.PastGame[]): Brought {
   const there = new Set(savedGames().map(({ id }) => id));
   let room = MOST_OVER - savedGames().filter(({ over }) => over).length;
@@ -80,9 +80,9 @@ function bringToDevice(games: readonly things.PastGame[]): Brought {
   return { games: added, left };
 }
 
-/** Nothing that is here already is lost, whatever the file says. */
+/** Imports a file. Existing data is never lost, whatever the file contains. */
 export async function bringIn(file: File): Promise<Result<Brought>> {
-  // Two bytes a character at most count here; what is longer is not even read.
+  // A limit for bytes: at most two per character. A larger file is not even read.
   if (file.size > 2 * things.LONGEST_FILE)
     return { ok: false, refusal: refusal('file-too-long', 'This file is too long.') };
   const read = things.parsePlayerFile(await file.text());

@@ -1,4 +1,4 @@
-/** `#/player/<id>`: someone the player has played with, their games with each other, and what that person shows. */
+/** `#/player/<id>`: a person the player has played with, their games against each other, and what that person shows. */
 import './profile.css';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { language } from '../../i18n/language.ts';

@@ -1,4 +1,7 @@
-/** `#/me`: a player's results, `#/me/history` all games, `#/me/things` what is kept of them. A wide window shows all of it at once. */
+/**
+ * `#/me`: a player's results; `#/me/history`: all games; `#/me/things`: the stored data. A wide window shows everything
+ * at once.
+ */
 import './profile.css';
 import { createResource, type JSX, Match, Show, Switch } from 'solid-js';
 import { language } from '../../i18n/language.ts';

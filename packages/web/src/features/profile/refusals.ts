@@ -1,4 +1,4 @@
-/** Why something of a player's own was refused, in the reader's words. */
+/** Explains refusals about a player's own data. */
 import type { Refusal } from '@speeltafel/rules';
 import { whyNot } from '../online/refusals.ts';
 import { say } from './words.ts';

@@ -1,4 +1,4 @@
-/** A player's results: ratings, games by level, people, the row of days with puzzles, and what is played most. */
+/** A player's results: ratings, games by level, people, the puzzle streak, and the most played game. */
 import { ratedGameOf } from '@speeltafel/tournament';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { GAMES, gameUi, isGame } from '../../games/registry.ts';
@@ -17,14 +17,14 @@ import type { Favourite, LevelScore } from './people-api.ts';
 import { gamesIn, ScoreBar } from './score-bar.tsx';
 import { say } from './words.ts';
 
-/** The server tells no number before so many rated games. */
+/** The server shows no rating before this many rated games. */
 const SETTLED = 5;
 
 interface NamedPool extends PoolRating {
   readonly name: string;
 }
 
-/** Of a game that this page has. */
+/** The name of a rating pool; the id of the pool if this page does not know its game. */
 export async function nameOfPool(pool: string): Promise<string> {
   const game = ratedGameOf(pool);
   const { poolName } = game !== undefined && isGame(game) ? gameUi(game) : {};
@@ -78,7 +78,7 @@ export function Ratings(): JSX.Element {
   );
 }
 
-/** Of the games on this device; the server knows only its own. */
+/** Results against each level in the games on this device. The server knows only online games. */
 function deviceLevels(): readonly LevelScore[] {
   const scores = new Map<string, LevelScore>();
   for (const { game, others, result } of savedGames().map(gameOfDevice)) {
@@ -101,7 +101,7 @@ function added(all: readonly LevelScore[]): readonly LevelScore[] {
   return [...scores.values()];
 }
 
-/** Levels from the weakest on, by game. */
+/** Levels by game, from the weakest. */
 export function Levels(props: { readonly levels: readonly LevelScore[]; readonly withDevice?: boolean }): JSX.Element {
   const all = () => added([...props.levels, ...(props.withDevice ? deviceLevels() : [])]);
   const games = () => [...new Set(all().map(({ game }) => game))].filter(isGame);
@@ -144,11 +144,11 @@ export function Levels(props: { readonly levels: readonly LevelScore[]; readonly
 const WEEKS = 3;
 const HEXAGON = 'M9 .8L17 5.4V14.6L9 19.2L1 14.6V5.4Z';
 
-/** Three weeks, from Monday on: full is solved, an outline was missed, dashed is still to come. */
+/** Three weeks starting on a Monday: filled is solved, outlined was missed, dashed is still to come. */
 export function Streak(): JSX.Element {
   const now = new Date();
   const today = dayNumber(now);
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const first = today - ((today + 3) % 7) - 7 * (WEEKS - 1);
   const solved = () => new Set(solvedDays(progress()));
   const row = () => rowOfDays(progress(), now);
@@ -176,7 +176,7 @@ export function Streak(): JSX.Element {
   );
 }
 
-/** What the options of a game are called, as its own terms say. */
+/** The name of a game's options, according to its terms. */
 async function nameOf({ game, options }: Favourite): Promise<string> {
   if (!isGame(game)) return game;
   const { terms } = await fetchPart(GAMES[game].options);

@@ -1,4 +1,4 @@
-/** Won, tied and lost as a bar: as long as there were games, and always with the numbers beside it. */
+/** Wins, ties and losses as a bar whose length is the number of games, always with the numbers next to it. */
 import type { JSX } from 'solid-js';
 import { say } from './words.ts';
 

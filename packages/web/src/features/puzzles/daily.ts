@@ -1,10 +1,10 @@
 /** The puzzle of the day: the same for everyone on the same date, easy on Monday and hard on Sunday. */
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 
-/** From Monday to Sunday. */
+/** Grades from Monday to Sunday. */
 const GRADES = [1, 2, 2, 3, 3, 4, 5];
 const DAY = 86_400_000;
-/** Larger than any pack and without a common factor with its size, so that every puzzle comes once before one comes again. */
+/** Larger than any pack and coprime to its size, so that every puzzle comes up once before any repeats. */
 const STRIDE = 7919;
 
 /** The number of the calendar day, in the player's time zone. */
@@ -15,7 +15,7 @@ export const dayName = (date: Date): string => new Date(dayNumber(date) * DAY).t
 
 export function puzzleOfTheDay(entries: readonly PuzzleEntry[], date: Date): PuzzleEntry {
   const day = dayNumber(date);
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const weekday = (day + 3) % 7;
   const week = Math.floor((day + 3) / 7);
   const grade = GRADES[weekday];

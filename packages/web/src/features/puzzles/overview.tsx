@@ -120,7 +120,7 @@ const Kind = (props: { readonly list: PuzzleList; readonly kind: string }) => {
   );
 };
 
-/** The game that was shown last. */
+/** The last game shown. */
 const [chosen, setChosen] = createSignal<GameId | null>(null);
 
 export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {

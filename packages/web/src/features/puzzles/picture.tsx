@@ -1,4 +1,4 @@
-/** A puzzle's position, small. It is decoration: the name beside it says which puzzle it is. */
+/** A small picture of a puzzle's position. It is decorative: the name next to it identifies the puzzle. */
 import { createResource, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';

@@ -1,4 +1,4 @@
-/** The solved puzzles and the number of days in a row, stored on the device. */
+/** The solved puzzles and the streak of days, stored on the device. */
 import * as v from 'valibot';
 import type { SolvedHow } from '../../games/contract/puzzles.ts';
 import { parseJson } from '../../storage/storage.ts';
@@ -7,13 +7,13 @@ import { dayNumber } from './daily.ts';
 
 const schema = v.object({
   solved: v.fallback(v.record(v.string(), v.picklist(['alone', 'helped'])), {}),
-  /** The last day with a solved puzzle, and the number of days in a row up to it. */
+  /** The last day with a solved puzzle, and the length of the streak that ends on it. */
   day: v.fallback(v.number(), -1),
   row: v.fallback(v.number(), 0),
   best: v.fallback(v.number(), 0),
-  /** All days with a solved puzzle; what older versions stored tells only the last row of them. */
+  /** All days with a solved puzzle. Older versions stored only the last streak. */
   days: v.optional(v.fallback(v.array(v.number()), [])),
-  /** The most puzzles of each game solved in one timed run. */
+  /** The best timed run of each game, in puzzles solved. */
   runs: v.fallback(v.record(v.string(), v.number()), {}),
 });
 export type PuzzleProgress = v.InferOutput<typeof schema>;
@@ -30,7 +30,7 @@ export function solvedDays({ days = [], day, row }: PuzzleProgress): readonly nu
   return [...new Set([...days, ...last])].filter((one) => one >= 0).toSorted((a, b) => a - b);
 }
 
-/** Only a puzzle solved alone makes the row of days longer. Seeing an answer later does not undo a success. */
+/** Only a puzzle solved alone extends the streak. Seeing an answer later does not undo a success. */
 export function withSolved(before: PuzzleProgress, id: string, how: SolvedHow, date: Date): PuzzleProgress {
   const solved = before.solved[id] === 'alone' ? before.solved : { ...before.solved, [id]: how };
   const day = dayNumber(date);
@@ -40,7 +40,7 @@ export function withSolved(before: PuzzleProgress, id: string, how: SolvedHow, d
   return { ...before, solved, day, row, best: Math.max(before.best, row), days };
 }
 
-/** The current row of days: it ends when a whole day goes by. */
+/** The current streak. It ends when a whole day passes. */
 export const rowOfDays = ({ day, row }: PuzzleProgress, date: Date): number => (dayNumber(date) - day <= 1 ? row : 0);
 
 const [progress, setProgress] = storedSignal('puzzles', schema, () => NONE);

@@ -1,4 +1,4 @@
-/** The frame of a puzzle: the question, the board, hints, the answer, and the way to the next. */
+/** The frame of a puzzle: the question, the board, hints, the answer, and a link to the next puzzle. */
 import './puzzles.css';
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
@@ -17,14 +17,14 @@ import { markSolved, progress } from './progress.ts';
 import { nextAfter, type PuzzleList } from './puzzle-list.ts';
 import { say } from './words.ts';
 
-/** Five marks, as many filled as it is hard. */
+/** The difficulty as five marks, of which that many are filled. */
 export const Grade = (props: { readonly grade: number }): JSX.Element => (
   <span class="puzzle-grade" role="img" aria-label={say().grade(props.grade)}>
     <For each={[1, 2, 3, 4, 5]}>{(mark) => <i classList={{ 'puzzle-on': mark <= props.grade }} />}</For>
   </span>
 );
 
-/** What to do, or what came of it. */
+/** What to do, or the result of the attempt. */
 export const Attempt = (props: { readonly task: PuzzleTask }) => {
   const wrong = () => {
     const state = props.task.state();

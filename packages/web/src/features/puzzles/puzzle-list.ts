@@ -1,4 +1,4 @@
-/** The puzzles of all games that have some, and the way from one to the next. */
+/** The puzzles of all games that have some, and the order in which they follow each other. */
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import type { PuzzleIndex } from '../../games/contract/puzzles.ts';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
@@ -12,7 +12,7 @@ export interface PuzzleList extends PuzzleIndex {
 export const loadLists = (): Promise<readonly PuzzleList[]> =>
   Promise.all(gamesWith('puzzles').map(async (game) => ({ game, ...(await fetchPart(GAMES[game].puzzles!.index)) })));
 
-/** The next unsolved puzzle of the same kind; the next one of any kind when all are solved. */
+/** The next unsolved puzzle of the same kind, or of any kind if all of them are solved. */
 export function nextAfter(
   entries: readonly PuzzleEntry[],
   { id, kind }: PuzzleEntry,

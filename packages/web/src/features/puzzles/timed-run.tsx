@@ -1,4 +1,6 @@
-/** `#/puzzles/run/<game>`: as many puzzles as one can in five minutes. The clock rests while nothing is to be solved. */
+/**
+ * `#/puzzles/run/<game>`: as many puzzles as possible in five minutes. The clock stops while there is nothing to solve.
+ */
 import { fromSeed } from '@speeltafel/rules';
 import {
   createEffect,
@@ -34,7 +36,7 @@ import { say } from './words.ts';
 const LENGTH = 5 * 60_000;
 const MOST_MISTAKES = 3;
 const TICK = 200;
-/** Long enough to see that it was right. */
+/** Long enough to see that the answer was right. */
 const SOLVED_SHOWN = 1100;
 
 interface Run {
@@ -198,7 +200,7 @@ export function TimedRun(props: { readonly list: PuzzleList }): JSX.Element {
     if (over() || at() + 1 >= list.entries.length) end();
     else setAt(at() + 1);
   };
-  // The last mistake is still explained; time that runs out ends it at once.
+  // After the last mistake its explanation stays on the screen, but when the time is up the run ends at once.
   createEffect(on(left, (ms) => ms <= 0 && order() !== null && end()));
   const running = createMemo(() => (order() === null || create() === undefined ? null : { at: at() }));
   return (

@@ -1,4 +1,7 @@
-/** A player's ratings: from the server for rated games, else estimated from the games against computer players kept on this device. */
+/**
+ * A player's ratings: from the server for rated games, otherwise estimated from the games against computer players on
+ * this device.
+ */
 import {
   foldRatings,
   isUnsettled,
@@ -42,7 +45,7 @@ export interface Leader {
 const STORED = 'ratings';
 const stored = v.fallback(v.record(v.string(), v.object({ rating: v.number(), games: v.number() })), {});
 
-/** What the server last said is kept for "play now", which waits for no answer. */
+/** The last ratings from the server are stored for "play now", which does not wait for a response. */
 export async function fetchRatings(): Promise<OwnRatings | null> {
   const answer = await ask<OwnRatings>('GET', 'ratings');
   if (!answer.ok || !Array.isArray(answer.value?.pools)) return null;
@@ -62,7 +65,7 @@ export async function fetchLeaders(pool: string): Promise<readonly Leader[]> {
 
 const ME = 'me';
 
-/** One person against computer players, to the end; null for any other game. */
+/** The result of a finished game of one person against computer players; null for any other game. */
 function resultOf({ table, over, changed }: SavedGame): RatedResult | null {
   const people = table.chairs.filter(({ controller }) => controller.kind === 'person');
   if (!over || people.length !== 1 || !RATED_GAMES.has(table.game)) return null;
@@ -85,7 +88,7 @@ function resultOf({ table, over, changed }: SavedGame): RatedResult | null {
   };
 }
 
-/** By pool, from the games kept on this device. */
+/** Ratings per pool, from the games on this device. */
 export function deviceRatings(): ReadonlyMap<string, Rating> {
   const results = savedGames()
     .flatMap((game) => resultOf(game) ?? [])
@@ -101,7 +104,7 @@ export function deviceRatings(): ReadonlyMap<string, Rating> {
 
 const FEWEST_GAMES = 3;
 
-/** The level nearest to a player's strength in a pool, once enough games tell; else null. */
+/** The level nearest to the player's strength in a pool; null until there are enough games. */
 export function levelAtStrength(pool: string): string | null {
   const known = readStored(STORED, stored)?.[pool];
   if (known !== undefined && known.games >= FEWEST_GAMES) return nearestLevel(pool, known.rating);

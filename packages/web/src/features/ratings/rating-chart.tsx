@@ -1,4 +1,4 @@
-/** A rating after each game: the line is the rating, the band two deviations to both sides. */
+/** A rating after each game: the line is the rating, the band is two deviations in both directions. */
 import { For, type JSX } from 'solid-js';
 import type { RatingPoint } from './own-ratings.ts';
 import { say } from './words.ts';

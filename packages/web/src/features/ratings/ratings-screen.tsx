@@ -1,4 +1,4 @@
-/** `#/ratings`: one's own ratings, the leaderboards, and the ratings of the computer players. */
+/** `#/ratings`: the player's own ratings, the leaderboards, and the ratings of the computer players. */
 import './ratings.css';
 import { levelsOf, nearestLevel, RATED_GAMES, ratedGameOf } from '@speeltafel/tournament';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
@@ -26,7 +26,7 @@ interface Pool {
   readonly name: string;
 }
 
-/** Pools of the games that this page has, with their names. */
+/** The rating pools of this page's games, with their names. */
 async function pools(): Promise<readonly Pool[]> {
   const games = RATED_GAMES.ids.filter(isGame).map(async (game): Promise<readonly Pool[]> => {
     const { poolName } = gameUi(game);
@@ -38,7 +38,7 @@ async function pools(): Promise<readonly Pool[]> {
 
 type Shown = Omit<PoolRating, 'history'> & Partial<Pick<PoolRating, 'history'>> & { readonly estimated?: true };
 
-/** What the server knows, and estimates for the other pools. */
+/** The ratings from the server, with estimates for the other pools. */
 function shownRatings(known: readonly PoolRating[]): readonly Shown[] {
   const estimates = [...deviceRatings()]
     .filter(([pool]) => !known.some((one) => one.pool === pool))

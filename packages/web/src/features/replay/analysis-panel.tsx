@@ -50,7 +50,7 @@ export function AnalysisPanel(props: {
   readonly view: ReplayView;
   readonly job: AnalysisJob;
   readonly chapters: readonly Chapter[];
-  /** Those that are shown, and all of them. */
+  /** The mistakes to show, and all of them. */
   readonly mistakes: readonly Mistake[];
   readonly everyMistake: readonly Mistake[];
   readonly onlyMine: boolean;
@@ -59,7 +59,7 @@ export function AnalysisPanel(props: {
   readonly shown: number | null;
   readonly onShow: (number: number | null) => void;
   readonly onGo: (at: number) => void;
-  /** The seat of the player who looks back, if there is only one. */
+  /** The seat of the only person on this device, if there is exactly one. */
   readonly own: Seat | null;
 }): JSX.Element {
   const { view, job } = props;

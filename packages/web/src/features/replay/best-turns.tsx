@@ -1,4 +1,4 @@
-/** The best turns of the position shown; each can be looked at on the board. */
+/** The best turns of the position shown. Each can be shown on the board. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Advice, ReplayView } from '../../games/contract/replay.ts';
 import { press } from '../../ui/press.ts';
@@ -7,7 +7,7 @@ import { say } from './words.ts';
 
 export function AdviceView(props: {
   readonly view: ReplayView;
-  /** undefined while they are being weighed. */
+  /** Undefined while the analysis runs. */
   readonly advice: Advice | undefined;
   readonly shown: number | null;
   readonly onShow: (number: number | null) => void;

@@ -8,7 +8,7 @@ import { say } from './words.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 100;
-/** Lines differ by their strokes, not by colour alone. */
+/** Lines differ in their dashes, not only in colour. */
 const STROKES: readonly string[] = ['', '7 4', '2 4', '12 4 2 4', '4 2', '1 3', '10 3'];
 
 const pathOf = (heights: readonly number[], x: (at: number) => number): string =>
@@ -109,7 +109,7 @@ function Picture(props: Props): JSX.Element {
   );
 }
 
-/** Whose line is which, and how high it stands now. */
+/** The players with their lines and current values. */
 const Legend = (props: Props): JSX.Element => (
   <ul class="rp-legend">
     <For each={props.graph.curves}>

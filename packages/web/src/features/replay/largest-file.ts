@@ -1,2 +1,2 @@
-/** Records are small; a larger file is something else, and is not even read. */
+/** Records are small. A larger file is not a record and is not even read. */
 export const LARGEST_FILE = 256 * 1024;

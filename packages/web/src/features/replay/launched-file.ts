@@ -1,4 +1,4 @@
-/** A file that was opened with the installed page: see `file_handlers` in the manifest. */
+/** Opens a file with the installed page: see `file_handlers` in the manifest. */
 import { go, to } from '../../router/route.ts';
 import { LARGEST_FILE } from './largest-file.ts';
 
@@ -12,7 +12,7 @@ export function openLaunchedFile(): void {
   launchQueue?.setConsumer(async ({ files: [handle] }) => {
     const file = await handle?.getFile();
     if (file === undefined) return;
-    // What is too long is refused where it is opened.
+    // A file that is too long is refused on that screen.
     const text = await file.slice(0, LARGEST_FILE + 1).text();
     go(`${to('open')}?${new URLSearchParams({ text })}`);
   });

@@ -1,4 +1,4 @@
-/** The turning points of a game, with a way from one to the next. */
+/** The turning points of a game, with buttons to go from one to the next. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly onGo: (mistake: Mistake) => void;
 }
 
-/** From one mistake to the next. */
+/** Buttons to go from one mistake to the next. */
 export function Jumps(props: Props): JSX.Element {
   const after = (): Mistake | undefined => props.mistakes.find(({ index }) => index > props.at);
   const before = (): Mistake | undefined => props.mistakes.findLast(({ index }) => index < props.at);

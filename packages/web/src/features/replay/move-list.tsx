@@ -1,4 +1,4 @@
-/** Everything that was played, as the log of the game tells it. A tap goes there. */
+/** All actions of a game, as in its log. A tap goes to the position after one. */
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
@@ -10,7 +10,7 @@ import type { Playback } from './playback.ts';
 import { reasonOf } from './summary.tsx';
 import { say } from './words.ts';
 
-/** So many chapters are made in one go; a long game would hold up the page otherwise. */
+/** Chapters are rendered in batches of this size, so that a long game does not block the page. */
 const AT_ONCE = 3;
 
 function Steps(props: {

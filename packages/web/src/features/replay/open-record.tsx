@@ -1,6 +1,6 @@
 /**
- * `#/open`: a game from a link, a text or a file. Whatever was put in stays there until it could be opened. `?text=` holds what was shared
- * with the installed page, or opened with it.
+ * `#/open`: opens a game from a link, a text or a file. The input stays until it can be opened. `?text=` holds what was
+ * shared with the installed page, or opened with it.
  */
 import './replay.css';
 import { RECORD_FILE, type Refusal } from '@speeltafel/rules';
@@ -22,7 +22,7 @@ export default function Open(): JSX.Element {
   const [over, setOver] = createSignal(false);
   let field!: HTMLTextAreaElement;
 
-  /** Shows what is wrong. */
+  /** Selects the faulty part of the text. */
   const point = (refused: Refusal): void => {
     const spot = spotIn(text(), refused);
     if (spot === null) return;

@@ -1,4 +1,4 @@
-/** A new game from a position of an old one: who plays which seat is chosen first. */
+/** Starts a new game from a position of an old one. The player first chooses who plays each seat. */
 import type { Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import { createEffect, createSignal, createUniqueId, For } from 'solid-js';
@@ -13,7 +13,7 @@ import { say } from './words.ts';
 
 const PERSON = 'person';
 
-/** The seats as they were. Where none is known, a person plays for the player to act and the computer for the others. */
+/** The players as they were. If none is known, a person plays for the player to act and the computer for the others. */
 function seatsOf({ record, toAct }: ReplayView, at: number): Readonly<Record<Seat, string>> {
   const acting = toAct(at) ?? 1;
   const { levels } = gameUi(record.game);

@@ -1,6 +1,6 @@
 /**
- * Plays a recorded game: the position shown, and what follows by itself. An action may be animated in frames, such as the steps of a
- * walk; while they run, `frame` is the one on the board.
+ * Plays a recorded game: the position shown, and its continuation. An action may be animated in frames, such as the
+ * steps of a walk; while they run, `frame` is the one on the board.
  */
 import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { Frame } from '../../games/contract/replay.ts';
@@ -44,7 +44,7 @@ export function createPlayback(
   };
   const begin = (next: number): void => put(next, framesAt(next).length > 0 ? 0 : null);
 
-  /** Runs when the present picture has been shown long enough. */
+  /** Runs when the current frame or position has been shown long enough. */
   const proceed = (): void => {
     const shown = frame();
     if (shown !== null) {
@@ -76,7 +76,7 @@ export function createPlayback(
       });
     },
     toggle() {
-      // A game in which nothing was played has nothing to show.
+      // A game without actions cannot be played.
       if (length === 0) return;
       batch(() => {
         if (mode() !== 'still') {

@@ -1,10 +1,10 @@
-/** Why a game cannot be opened, in the reader's language and with the place. */
+/** Explains why a game cannot be opened, and where the error is. */
 import type { Refusal } from '@speeltafel/rules';
 import { say } from './words.ts';
 
 type Known = keyof ReturnType<typeof say>['refusals'];
 
-/** Which line of a record holds what: its options, and where the game began. */
+/** The line of a record with its options, and the line that says where the game began. */
 const OPTIONS = 2;
 const SOURCE = 3;
 const PLAY = 'play ';
@@ -27,11 +27,11 @@ export function refusalText(refusal: Refusal): string {
   return typeof action === 'number' ? words.atMove(line, action, reason) : words.onLine(line, reason);
 }
 
-/** Where in the text the trouble lies: the line, or the one move in it. */
+/** The part of the text with the error: a line, or one move in it. */
 export function spotIn(text: string, { details }: Refusal): readonly [from: number, to: number] | null {
   const { line, action } = details;
   if (typeof line !== 'number') return null;
-  // Space before a record is passed over when it is read.
+  // Leading space is ignored when a record is read.
   const rows = text.trimStart().split('\n');
   const skipped = text.length - text.trimStart().length;
   const from = skipped + rows.slice(0, line - 1).reduce((sum, row) => sum + row.length + 1, 0);

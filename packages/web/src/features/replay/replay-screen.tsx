@@ -1,4 +1,4 @@
-/** A replay: the board, a timeline, and beside it the moves, the analysis and the result. */
+/** A replay: the board, a timeline, and next to it the moves, the analysis and the result. */
 import './replay.css';
 import './sizes.css';
 import {
@@ -37,13 +37,13 @@ import { say } from './words.ts';
 
 type Panel = 'moves' | 'study' | 'result';
 
-/** On a phone of this height there is room for a list below a board that leaves some. */
+/** A phone at least this tall has room for a list below a board that leaves some. */
 const ROOMY = 700;
 
-/** Keys that belong to something else: a field, a list, the board's own squares. */
+/** Keys belong to these elements if they have the focus: fields, lists, the squares of the board. */
 const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role=grid]';
 
-/** Each is written on a button below the board, and presses it. */
+/** Each of these keys is shown on a button below the board, and presses it. */
 const KEYS: readonly string[] = ['Home', 'ArrowLeft', 'Space', 'ArrowRight', 'End'];
 
 export function ReplayScreen(props: { readonly view: ReplayView; readonly at: number }): JSX.Element {
@@ -89,7 +89,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
     const at = playback.at();
     return at === 0 ? say().start : say().momentSpoken(at, length, chapter(), view.spoken(sentence()));
   });
-  /** The mistake that comes now, or the one just made. */
+  /** The mistake that is next, or the one just made. */
   const fault = (): Mistake | undefined =>
     mistakes().find(({ index }) => index === playback.at()) ??
     mistakes().find(({ index }) => index === playback.at() - 1);

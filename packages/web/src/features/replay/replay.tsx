@@ -1,4 +1,4 @@
-/** `#/replay/<id>`: a game kept on this device. `#/replay?r=...`: a game that came in a link. */
+/** `#/replay/<id>`: a game stored on this device. `#/replay?r=...`: a game from a link. */
 import './replay.css';
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
 import { createResource, type JSX, Show } from 'solid-js';
@@ -36,7 +36,7 @@ interface Opened extends Found {
   readonly createView: CreateReplayView;
 }
 
-/** Finds the game, then fetches what its kind of game needs. */
+/** Finds the game, then loads the replay view of its kind. */
 async function open(id: string | undefined, query: URLSearchParams): Promise<Result<Opened>> {
   const found = await find(id, query);
   if (!found.ok) return found;

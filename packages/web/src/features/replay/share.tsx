@@ -43,7 +43,7 @@ export function Share(props: {
       `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="560" height="560" loading="lazy" style="border:0"></iframe>`
     );
   };
-  // No resource: while one is fetched, the whole screen would be taken away.
+  // Not a resource: while one loads, Suspense would remove the whole screen.
   createEffect(() => {
     if (!props.open) return;
     let stale = false;

@@ -22,7 +22,7 @@ export function headlineOf({ ending, brokenOff, name }: Result): string {
   return ending?.reason === 'tie' || brokenOff?.by === 'agreed' ? sayUi().tie : say().nobodyWon;
 }
 
-/** How a game came to its end; nothing while it goes on. */
+/** Why a game ended; null while it is running. */
 export function reasonOf({ ending, brokenOff, name }: Result): string | null {
   if (ending !== null) return ending.text;
   if (brokenOff === null) return null;

@@ -1,4 +1,4 @@
-/** Where one is in the game: a slider with its rounds and mistakes marked, and buttons to go on and back. */
+/** The current place in the game: a slider with its rounds and mistakes marked, and buttons to go forward and back. */
 import { For, type JSX, onCleanup } from 'solid-js';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -31,15 +31,15 @@ export function Timeline(props: {
   readonly playback: Playback;
   readonly length: number;
   readonly chapters: readonly Chapter[];
-  /** The actions that were mistakes. */
+  /** The indexes of the actions that were mistakes. */
   readonly mistakes: readonly number[];
-  /** The moment in words. */
+  /** The current position as accessible text. */
   readonly spoken: string;
-  /** After a step, a screen reader announces the position. */
+  /** Called after a step, so that the position is announced. */
   readonly onStep: (at: number) => void;
 }): JSX.Element {
   const at = (): number => props.playback.at();
-  /** The slider follows the finger, the game comes after it. */
+  /** The slider follows the finger at once; the position follows after the paint. */
   let callOff = (): void => {};
   const slide = (to: number): void => {
     callOff();

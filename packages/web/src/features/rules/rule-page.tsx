@@ -1,4 +1,4 @@
-/** A rule book as a page: contents, then one section after the other, each with an address of its own. */
+/** A rule book as a page: the contents, then all sections, each with its own address. */
 import './rules.css';
 import { createEffect, For, type JSX, on, onMount, Show } from 'solid-js';
 import type { Block, Drawings, GameRules } from '../../games/contract/rules.ts';
@@ -15,7 +15,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** On a narrow screen a table of many columns becomes a card for each row. */
+/** On a narrow screen a wide table is shown as one card per row. */
 const Rows = (props: { readonly table: Table }) => (
   <>
     <table class="rules-table" classList={{ 'rules-wide': props.table.head.length > 2 }}>

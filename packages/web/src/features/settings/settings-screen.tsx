@@ -1,4 +1,4 @@
-/** Everything one can set, what is kept on the device, and who made this. */
+/** All settings, the data stored on the device, and the credits. */
 import './settings.css';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { GameSetting } from '../../games/contract/options.ts';

@@ -1,4 +1,4 @@
-/** For a projector or a television: the standings beside the boards of the round, in pages that take turns. */
+/** For a projector or a television: the standings next to the boards of the round, in pages that alternate. */
 import { resultOf, roundsOf, standingsOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { BoardNumber, Players } from './board-row.tsx';
@@ -21,7 +21,7 @@ export function BigScreen(props: { readonly session: TournamentSession }): JSX.E
   const timer = setInterval(() => setTurn(turn() + 1), PAGE_STAYS);
   onCleanup(() => clearInterval(timer));
   const page = () => turn() % pages();
-  /** A list that is shorter than the other one stays where it ends. */
+  /** The shorter list stays on its last page. */
   const part = <T,>(all: readonly T[], size: number): readonly T[] => {
     const own = Math.max(1, Math.ceil(all.length / size));
     const at = Math.min(page(), own - 1) * size;

@@ -1,4 +1,4 @@
-/** A board in the list of a round: who plays, who starts, and the result once it is in. */
+/** A board in the list of a round: its players, who starts, and the result once it is entered. */
 import { type Board, type BoardResult, isDecided, resultOf, type Tournament } from '@speeltafel/tournament';
 import { For, type JSX, Show } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { nameOf, namesOf, resultText, timeText } from './sentences.ts';
 import { say } from './words.ts';
 
-/** The number of a board: a hexagon for two, a square for a table of more. */
+/** The number of a board: in a hexagon for two players, in a square for more. */
 export const BoardNumber = (props: { readonly number: number; readonly seats: number }): JSX.Element => (
   <span class="desk-board-number" classList={{ table: props.seats > 2 }} aria-hidden="true">
     {props.number}
@@ -40,7 +40,7 @@ export function BoardRow(props: {
   readonly ui: TournamentUi;
   readonly chosen: boolean;
   readonly onChoose: () => void;
-  /** What its players have entered themselves. */
+  /** The result that its players have entered themselves. */
   readonly entered: BoardResult | undefined;
   readonly onAccept: (result: BoardResult) => void;
 }): JSX.Element {

@@ -1,4 +1,4 @@
-/** Everything that happened, the latest first. Nothing is ever deleted. */
+/** All facts of the tournament, the latest first. Nothing is ever deleted. */
 import { For, type JSX } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';
 import { factText, timeText } from './sentences.ts';

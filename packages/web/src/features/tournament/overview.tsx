@@ -1,4 +1,4 @@
-/** The tournaments on this device, a new one, and one from a file. */
+/** The tournaments on this device, with forms for a new one and for one from a file. */
 import { LONGEST_FILE, roundsOf, SCORE_SHEETS, type Settings } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';

@@ -1,4 +1,4 @@
-/** A line for each player through the places after each round; the first three are named. */
+/** A line for each player through their places after each round. The first three are named. */
 import { standingsOf, type Tournament } from '@speeltafel/tournament';
 import { For, type JSX, Show } from 'solid-js';
 import { nameOf } from './sentences.ts';

@@ -1,4 +1,4 @@
-/** The players: entered by name or by a pasted list, renamed, gone and back. */
+/** The players: entered one by one or as a pasted list, renamed, withdrawn and back again. */
 import { parseNames } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ export function PlayerList(props: { readonly session: TournamentSession }): JSX.
     else toast(refusalText(refused));
     field.focus();
   };
-  /** What could not be entered stays in the field. */
+  /** Names that could not be entered stay in the field. */
   const addAll = (): void => {
     const left: string[] = [];
     let problem = '';

@@ -1,4 +1,4 @@
-/** On paper: the pairings of the round, a score card for each board, and the standings. */
+/** The round on paper: its pairings, a score card for each board, and the standings. */
 import { standingsOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';

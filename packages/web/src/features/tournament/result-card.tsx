@@ -1,4 +1,4 @@
-/** Enters or corrects the result of one board, and says why it was paired so. */
+/** Enters or corrects the result of a board, and explains its pairing. */
 import {
   type Board,
   type BoardResult,

@@ -1,4 +1,7 @@
-/** The clock of the round: tap to start and to pause, five minutes more at hand. It rings once when the time is up. */
+/**
+ * The clock of the round: tap to start or pause, with a button for five more minutes. It rings once when the time is
+ * up.
+ */
 import { type Round, timeLeft } from '@speeltafel/tournament';
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../../ui/announce.ts';
@@ -14,7 +17,7 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What is left of the round's time, every second while the clock runs. */
+/** The time left in the round, updated every second while the clock runs. */
 export function createTimeLeft(round: () => Round | undefined, minutes: () => number | null): () => number | null {
   const [now, setNow] = createSignal(Date.now());
   const timer = setInterval(() => setNow(Date.now()), 500);

@@ -1,4 +1,4 @@
-/** The round that is played: open boards first, results by tap, and the next pairing when all are in. */
+/** The current round: open boards first, results by tap, and the next pairing when all results are in. */
 import { type Board, isDecided, isRoundDone, present, roundsOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';
@@ -93,7 +93,9 @@ export function RoundPart(props: { readonly session: TournamentSession; readonly
   );
 }
 
-/** The button that leads on: pair the next round, or say what is missing; at the end, end the tournament. */
+/**
+ * The button to continue: pairs the next round or says what is missing; after the last round it ends the tournament.
+ */
 export function NextRound(props: { readonly session: TournamentSession }): JSX.Element {
   const tournament = () => props.session.tournament();
   const next = () => tournament().rounds.length + 1;
@@ -137,7 +139,7 @@ export function NextRound(props: { readonly session: TournamentSession }): JSX.E
   );
 }
 
-/** Two players to exchange by hand, or to keep apart from now on. */
+/** Chooses two players to swap, or to keep apart from now on. */
 function ChoosePair(props: {
   readonly session: TournamentSession;
   readonly what: 'swap' | 'keep-apart' | null;

@@ -1,4 +1,4 @@
-/** `#/card/<address>`: the score card of one board, scanned by its players to enter their own result. */
+/** `#/card/<address>`: the score card of one board. Its players scan it to enter their own result. */
 import './tournament.css';
 import type { BoardResult } from '@speeltafel/tournament';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -21,7 +21,7 @@ interface Found {
   readonly ui: TournamentUi;
 }
 
-/** Null where there is no such card, a text where the server cannot say. */
+/** Null if there is no such card; a text if the server could not answer. */
 async function find(address: string): Promise<Found | string | null> {
   const asked = await fetchCard(address);
   if (!asked.ok) return asked.refusal.code === 'no-such-score-card' ? null : whyNot(asked.refusal);

@@ -1,6 +1,6 @@
 /**
- * Score cards with a code to scan: the server takes what the players of a board enter, and the desk that printed the cards asks for it.
- * Without a server, or before the organiser wants it, nothing leaves the device.
+ * Score cards with a QR code: the players of a board enter their result on the server, and the desk that printed the
+ * cards fetches it. Without a server, or before the organiser wants it, nothing leaves the device.
  */
 import type { Result } from '@speeltafel/rules';
 import { type Board, type BoardResult, isDecided, resultSchema, type Settings } from '@speeltafel/tournament';
@@ -15,16 +15,16 @@ import { nameOfCards, type TournamentSession } from './stored-tournaments.ts';
 
 const storedCards = v.strictObject({
   round: v.number(),
-  /** The address at which the desk asks. */
+  /** The address from which the desk fetches results. */
   desk: v.string(),
-  /** The address of each board's card, by its number. */
+  /** The address of each board's card, by board number. */
   cards: v.record(v.string(), v.string()),
 });
 type StoredCards = v.InferOutput<typeof storedCards>;
 
 const [changes, setChanges] = createSignal(0);
 
-/** The cards of the round that is played, if the players may enter its results. */
+/** The cards of the current round, if its players may enter results. */
 export function scoreCardsOf(session: TournamentSession): StoredCards | null {
   changes();
   const stored = readStored(nameOfCards(session.id), storedCards);
@@ -50,7 +50,7 @@ export const linkToCard = (address: string): string => `${location.origin}${loca
 
 const enteredResults = v.object({ results: v.array(v.object({ board: v.number(), result: resultSchema })) });
 
-/** What players have entered for boards that have no result yet. */
+/** What players have entered for boards without a result. */
 export function createEntered(session: TournamentSession): (board: Board) => BoardResult | undefined {
   const [entered, setEntered] = createSignal<ReadonlyMap<number, BoardResult>>(new Map());
   const stop = whileSeen(async () => {

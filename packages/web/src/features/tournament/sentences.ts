@@ -1,4 +1,4 @@
-/** What the desk says about commands, pairings and facts. */
+/** Describes commands, pairings and facts for the desk. */
 
 import type { Refusal } from '@speeltafel/rules';
 import {
@@ -27,7 +27,7 @@ export function refusalText({ code, message, details }: Refusal): string {
   return typeof text === 'string' ? text : text(code === 'duplicate-name' ? String(details.name) : message);
 }
 
-/** What a board shows beside its players, once it has a result. */
+/** The text next to the players of a board once it has a result. */
 export function resultText(tournament: Tournament, board: Board, ui: TournamentUi): string | null {
   const result = resultOf(board);
   if (result === null) return null;
@@ -59,7 +59,7 @@ export function reasonText(tournament: Tournament, round: number, board: Board):
 export const byeText = (tournament: Tournament, round: number, id: EntryId): string =>
   say().byeReasons[explainBye(tournament, round, id).kind];
 
-/** A fact as a line of the log; `tournament` knows the names. */
+/** A fact as a line of the log. The names come from `tournament`. */
 export function factText(tournament: Tournament, fact: Fact, ui: TournamentUi): string {
   const words = say().facts;
   const name = (id: EntryId): string => nameOf(tournament, id);

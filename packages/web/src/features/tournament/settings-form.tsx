@@ -1,4 +1,4 @@
-/** Format, rounds and time; the rest is folded away. */
+/** Format, rounds and time; the rest is collapsed. */
 import { type Format, type Settings, TIE_BREAKS, type TieBreak } from '@speeltafel/tournament';
 import { For, type JSX, Show } from 'solid-js';
 import { MoreOptions } from '../../ui/form/form.tsx';
@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Stepper } from './stepper.tsx';
 import { say } from './words.ts';
 
-/** Two sit at a board, or a table is shared by more. */
+/** Formats with two players per board, and with tables of more. */
 const FORMATS: readonly Format[] = [
   { kind: 'swiss', rounds: 5 },
   { kind: 'round-robin', times: 1 },
@@ -24,7 +24,7 @@ export const usualSettings = (game: string, atTables: boolean): Settings => ({
   minutes: 40,
 });
 
-/** Once a round is paired, game and format stay. */
+/** Once a round is paired, game and format cannot change. */
 export function SettingsForm(props: {
   readonly settings: Settings;
   readonly begun: boolean;
@@ -125,7 +125,7 @@ export function SettingsForm(props: {
   );
 }
 
-/** The tie-breaks that count, in order; those that do not stand below. */
+/** The tie-breaks that count, in order; the unused ones are listed below. */
 function TieBreakOrder(props: {
   readonly order: readonly TieBreak[];
   readonly onChange: (order: TieBreak[]) => void;

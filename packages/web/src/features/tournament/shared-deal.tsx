@@ -1,4 +1,7 @@
-/** The same deal for every board of a round: only its seal is shown before the round, then every board is set up from its number. */
+/**
+ * The same deal for every board of a round: before the round only its seal is shown, then every board is set up from
+ * its number.
+ */
 import { dealOf, roundsOf, sealOfDeal, type Tournament } from '@speeltafel/tournament';
 import { type JSX, Show } from 'solid-js';
 import { to } from '../../router/route.ts';

@@ -1,4 +1,4 @@
-/** The table: places, what each round brought, and why the first one leads. */
+/** The standings: places, results per round, and why the leader leads. */
 import { type Game, type Standing, standingsOf, type TieBreak, type Tournament } from '@speeltafel/tournament';
 import { For, type JSX, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
@@ -18,7 +18,7 @@ export const standingsTitle = (tournament: Tournament): string => {
   return rounds === 0 ? say().beforeRound : say().afterRound(rounds);
 };
 
-/** Why the first one leads, in a sentence. */
+/** Why the leader leads, as a sentence. */
 function leaderText(tournament: Tournament, table: readonly Standing[]): string {
   const [first, second] = table;
   if (first === undefined || tournament.rounds.length === 0) return say().noGames;
@@ -50,7 +50,7 @@ export function Standings(props: { readonly tournament: Tournament }): JSX.Eleme
 
 const number = (value: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
 
-/** Buchholz is counted in half wins and shown in wins. */
+/** Buchholz is counted in half wins but shown in wins. */
 function tieBreakText(tieBreak: TieBreak, value: number | null): string {
   if (value === null) return '–';
   return number(tieBreak === 'buchholz' ? value / 2 : value);
@@ -59,9 +59,9 @@ function tieBreakText(tieBreak: TieBreak, value: number | null): string {
 export function StandingsTable(props: {
   readonly tournament: Tournament;
   readonly table: readonly Standing[];
-  /** With a column for each round. */
+  /** Shows a column for each round. */
   readonly rounds: boolean;
-  /** The reader's own entry. */
+  /** The viewer's own entry. */
   readonly own?: string | null;
 }): JSX.Element {
   const { settings } = props.tournament;
@@ -69,7 +69,7 @@ export function StandingsTable(props: {
   const placeOf = (id: string): number => props.table.find((row) => row.id === id)?.place ?? 0;
   const gameIn = (row: Standing, round: number): Game | undefined =>
     row.tally.games.find((game) => game.round === round);
-  /** A tie-break that says nothing yet about any entry needs no column. */
+  /** A tie-break without any values yet gets no column. */
   const shown = () =>
     settings.tieBreaks.flatMap((tieBreak, i) =>
       props.table.some((row) => row.tieBreaks[i] !== null) ? [{ tieBreak, i }] : [],

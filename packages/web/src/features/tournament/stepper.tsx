@@ -1,4 +1,4 @@
-/** A number that is changed by tapping less or more. */
+/** A number with buttons for less and more. */
 import type { JSX } from 'solid-js';
 import { say } from './words.ts';
 

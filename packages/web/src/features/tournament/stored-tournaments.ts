@@ -1,4 +1,4 @@
-/** The tournaments kept on this device: each is the text of its own file. */
+/** The tournaments stored on this device. Each is stored as the text of its own file. */
 
 import type { Refusal, Result } from '@speeltafel/rules';
 import {
@@ -18,7 +18,7 @@ import { newSeed } from '../../session/new-seed.ts';
 import { readText, removeStored, storedNames, writeText } from '../../storage/storage.ts';
 
 const PREFIX = 'tournament.';
-/** Under which the score cards of a tournament are stored. */
+/** The name under which the score cards of a tournament are stored. */
 export const nameOfCards = (id: string): string => `score-cards.${id}`;
 const [changes, setChanges] = createSignal(0);
 const changed = (): void => {
@@ -29,11 +29,11 @@ addEventListener('storage', changed);
 export interface Listed {
   readonly id: string;
   readonly tournament: Tournament;
-  /** When something happened last. */
+  /** The time of the last change. */
   readonly at: number;
 }
 
-/** The latest first. */
+/** All stored tournaments, the latest first. */
 export function storedTournaments(): readonly Listed[] {
   changes();
   return storedNames()
@@ -69,7 +69,7 @@ export function createTournament(name: string, settings: Settings): Result<strin
   return { ok: true, value: id };
 }
 
-/** Takes in a file of another device; one that is here already comes in as a copy. */
+/** Imports a file from another device. A tournament that already exists here is imported as a copy. */
 export function importTournament(text: string): Result<string> {
   const file = parseFile(text);
   if (!file.ok) return file;
@@ -88,15 +88,15 @@ export interface TournamentSession {
   readonly id: string;
   readonly facts: () => readonly Fact[];
   readonly tournament: () => Tournament;
-  /** Why the command was refused, or null. */
+  /** Returns the refusal, or null. */
   send(command: Command): Refusal | null;
-  /** Several commands that count only together. */
+  /** Sends several commands of which all or none take effect. */
   sendAll(commands: readonly Command[]): readonly Refusal[];
-  /** Whether the last change could not be stored. */
+  /** Whether the last change failed to be stored. */
   readonly unsaved: () => boolean;
 }
 
-/** A stored tournament to work on; null where this device has none of that id. Another tab's changes are taken over. */
+/** Opens a stored tournament; null if there is none with this id. It follows changes made in other tabs. */
 export function openTournament(id: string): TournamentSession | null {
   const first = read(id);
   if (first === null) return null;

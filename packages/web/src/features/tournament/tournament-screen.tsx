@@ -36,7 +36,7 @@ function save(text: string, name: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Before the first round: the players and the settings on one screen. */
+/** Before the first round, the players and the settings are on one screen. */
 const Entry = (props: { readonly session: TournamentSession }): JSX.Element => (
   <div class="desk-entry">
     <PlayerList session={props.session} />

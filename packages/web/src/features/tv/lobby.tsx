@@ -12,13 +12,13 @@ import { say } from './words.ts';
 
 interface LobbyProps {
   readonly code: string;
-  /** Where the QR code leads. */
+  /** The address in the QR code. */
   readonly link: string;
-  /** The table whose players sit down; without one the game is still to be chosen. */
+  /** The table that players are joining; undefined while the game is still to be chosen. */
   readonly connection?: TableConnection;
 }
 
-/** The address as somebody types it. */
+/** The address for people who type it. */
 const shortAddress = (): string => `${location.host}${location.pathname.replace(/\/$/, '')}`;
 
 function Seats(props: { readonly connection: TableConnection }): JSX.Element {
@@ -89,7 +89,7 @@ export function Lobby(props: LobbyProps): JSX.Element {
   );
 }
 
-/** How to come later, in the corner of a game. */
+/** How to join later, in the corner of a running game. */
 export const JoinCorner = (props: Pick<LobbyProps, 'code' | 'link'>): JSX.Element => (
   <div class="tv-join">
     <QrCode text={props.link} label={say().qr} />

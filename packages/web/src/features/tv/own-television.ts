@@ -1,4 +1,6 @@
-/** This screen at the server: it gets a code once, keeps it, and asks again and again which table it is to show. */
+/**
+ * Registers this screen on the server as a television. It gets a code once, stores it, and polls for the table to show.
+ */
 import { createSignal, onCleanup } from 'solid-js';
 import { readText, writeText } from '../../storage/storage.ts';
 import { whileSeen } from '../../ui/poll-while-visible.ts';

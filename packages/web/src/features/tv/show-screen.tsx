@@ -1,4 +1,7 @@
-/** `#/show/<id or code of a television>`: on a phone, chooses the game for it, or leads to the table that it shows already. */
+/**
+ * `#/show/<id or code of a television>`: on a phone, chooses a game for the television, or goes to the table that it
+ * already shows.
+ */
 import '../online/styles.ts';
 import { For, type JSX, onCleanup } from 'solid-js';
 import { GAME_IDS, GAMES } from '../../games/registry.ts';
@@ -10,10 +13,10 @@ import { findTable, readTelevision } from '../online/api.ts';
 import { say } from './words.ts';
 
 const EVERY = 2000;
-/** Only an id tells what a television shows. */
+/** Only an id, not a code, gives access to what a television shows. */
 const isId = (name: string): boolean => /^[a-z0-9]+$/.test(name);
 
-/** The table of the television, unless its game is over. */
+/** The table on the television, unless its game is over. */
 async function shownTable(television: string): Promise<string | null> {
   const told = await readTelevision(television);
   if (!told.ok || told.value.table === null) return null;
@@ -25,7 +28,7 @@ export default function ShowScreen(): JSX.Element {
   const television = (): string => place().path[1] ?? '';
   const follow = async (): Promise<void> => {
     const table = await shownTable(television());
-    // The player may have gone elsewhere meanwhile.
+    // The player may have navigated elsewhere meanwhile.
     if (table !== null && place().path[0] === 'show') go(to('table', table), { replace: true });
   };
   if (isId(television())) onCleanup(whileSeen(follow, EVERY));

@@ -1,4 +1,4 @@
-/** Sends a television to this table, by the code that it shows. */
+/** Shows this table on a television, given the code on its screen. */
 import { createSignal, type JSX } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { submit } from '../../ui/press.ts';
@@ -7,7 +7,7 @@ import { showOnTelevision } from '../online/api.ts';
 import { whyNot } from '../online/refusals.ts';
 import { say } from './words.ts';
 
-/** As somebody types what a room can read. */
+/** Normalises a code that a player typed. */
 const codeIn = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, '-');
 
 export function ShowTable(props: { readonly table: string }): JSX.Element {

@@ -1,4 +1,4 @@
-/** The stage: drawn for 1920 by 1080, and made to fit whatever screen it is on. Its letters are meant for the other side of a room. */
+/** The stage: designed for 1920 × 1080 and scaled to the screen. Its text is readable from across a room. */
 import './tv.css';
 import { createSignal, type JSX, onCleanup } from 'solid-js';
 import { enterScreen } from '../../ui/enter-screen.ts';
@@ -7,10 +7,10 @@ import { say } from './words.ts';
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
-/** A pointer that rests is in the way. */
+/** A pointer that does not move for this long (in milliseconds) is hidden. */
 const RESTS = 3000;
 
-/** The key in the middle of a remote control, unless something has the focus that it presses. */
+/** Toggles full screen with the centre key of a remote control, unless that key presses a focused link or button. */
 function toggleFullScreen({ key, target }: KeyboardEvent): void {
   if (key !== 'Enter' || (target instanceof Element && target.closest('a, button') !== null)) return;
   const change =

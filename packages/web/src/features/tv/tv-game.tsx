@@ -1,4 +1,4 @@
-/** A game as a room sees it: what everybody may know, and nothing to press. Arrow keys look back. */
+/** A game as a room sees it: only what everyone may know, without controls. Arrow keys look back. */
 import { isOver } from '@speeltafel/table';
 import { createMemo, createResource, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';

@@ -1,6 +1,7 @@
 /**
- * `#/tv`: a screen for a whole room. It shows a code, and then the tables that players send it to; `#/tv/<id or code>` shows that one
- * table. It has no name and no seat at the server, so it is told nothing that a spectator may not know.
+ * `#/tv`: a screen for a whole room. It shows a code, and then the tables that players send to it; `#/tv/<id or code>`
+ * shows that one table. The screen has no name and no seat on the server, so it gets nothing that a spectator may not
+ * know.
  */
 import '../online/styles.ts';
 import { createEffect, createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -44,7 +45,7 @@ function Connected(props: FoundTable & { readonly onNext: (table: string) => voi
   );
 }
 
-/** A table and the games that its players play next. */
+/** Shows a table, and then the next games of its players. */
 function Shown(props: { readonly name: string }): JSX.Element {
   const [name, setName] = createSignal(props.name);
   const [found, { refetch }] = createResource(name, find);

@@ -1,4 +1,4 @@
-/** The best turns of a game's present position, one after the other: drawn on the board, with the reasons beside it. */
+/** The best turns in the current position of a game, one at a time: drawn on the board, with the reasons next to it. */
 import './best-turns.css';
 import { createEffect, createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import type { Advice } from '../../../games/contract/replay.ts';
@@ -14,11 +14,11 @@ import { say } from './words.ts';
 const MOST = 3;
 const MOST_REASONS = 2;
 
-/** Turns with the same sentence are one turn to a player. */
+/** Turns with the same text are the same turn to a player. */
 const distinct = (turns: Advice['turns']): Advice['turns'] =>
   turns.filter((turn, i) => turns.findIndex(({ text }) => text === turn.text) === i);
 
-/** Uses the game's part of the replay screen, which knows sentences and reasons. */
+/** Uses the game's replay view, which has the sentences and reasons. */
 export default function BestTurns(props: {
   readonly record: GameRecord;
   readonly onShow: (actions: readonly string[]) => void;

@@ -1,4 +1,4 @@
-/** The bulb in the bar, for players who want hints: good turns from here, and why. They are fetched when a player asks. */
+/** The hint button in the bar: good turns from here, and why. They load when a player asks. */
 import type { Table } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, type JSX, on, Show, Suspense } from 'solid-js';
 import { screen } from '../../../router/lazy-screen.ts';
@@ -27,7 +27,7 @@ export function Hint<O, P, A>(props: {
     const { course, chairs, brokenOff } = props.table;
     setAsked({ game: props.game, record: '', course, chairs, brokenOff, own: true, running: true });
   };
-  // It is about the position in which it was asked for.
+  // The hint is valid only for the position in which it was requested.
   const played = createMemo(() => props.table.course.played.length);
   createEffect(on(played, () => setAsked(null), { defer: true }));
   return (
