@@ -9,14 +9,14 @@ import { Bar } from '../../ui/bar.tsx';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { say } from './words.ts';
 
-/** At the table people think longer than a screen stays on. */
+/** In milliseconds. At the table people think longer than a screen stays on. */
 const RESTS_AFTER = 60 * 60_000;
 
 export function CompanionFrame(props: { readonly game: GameId; readonly companion: Companion }): JSX.Element {
   const parts = (): readonly CompanionPart[] =>
     COMPANION_PARTS.filter((part) => props.companion.parts[part] !== undefined);
   keepAwake(RESTS_AFTER);
-  /** The part that the address names, or the first one. */
+  /** The part in the address, or the first one. */
   const shown = createMemo((): CompanionPart => parts().find((part) => part === place().path[2]) ?? parts()[0]!);
   return (
     <div class="companion" classList={{ 'companion-fixed': props.companion.fillsScreen?.(shown()) ?? false }}>

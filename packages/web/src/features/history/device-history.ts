@@ -1,4 +1,7 @@
-/** The games of this device as a history shows them: where there is no server, and beside those at the server. */
+/**
+ * The games of this device in the form of the history: without a server alone, otherwise together with the games on the
+ * server.
+ */
 import type { Chair } from '@speeltafel/table';
 import { nameOf } from '../../session/player-names.ts';
 import type { SavedGame } from '../../session/saved-games.ts';
@@ -9,14 +12,14 @@ const isPerson = ({ controller }: Chair): boolean => controller.kind === 'person
 const otherOf = (chair: Chair, chairs: readonly Chair[]): Other =>
   chair.controller.kind === 'computer' ? { level: chair.controller.level } : { name: nameOf(chair, chairs) };
 
-/** Who won, by the record and how it was broken off; 0 for a tie, undefined where the record does not tell. */
+/** The winner according to the record and how it was broken off; 0 for a tie, undefined if the record does not say. */
 function winnerOf({ table: { record, brokenOff } }: SavedGame): number | undefined {
   if (brokenOff !== null) return brokenOff.winner ?? 0;
   const said = /^result (\d)/m.exec(record)?.[1];
   return said === undefined ? undefined : Number(said);
 }
 
-/** A result only where one person played. */
+/** The result for the only person who played, if there was one. */
 function resultOf(game: SavedGame, own: Chair | undefined): GameResult | null {
   const winner = winnerOf(game);
   if (!game.over || own === undefined || winner === undefined) return null;
@@ -42,7 +45,7 @@ export function gameOfDevice(game: SavedGame): HistoryGame {
   };
 }
 
-/** Names without case and marks, as the server searches them. */
+/** Ignores case and diacritics in names, like the search on the server. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function fits(filter: Filter, one: HistoryGame): boolean {
@@ -55,13 +58,14 @@ export function fits(filter: Filter, one: HistoryGame): boolean {
   return name === '' || one.others.some((other) => 'name' in other && plain(other.name).includes(name));
 }
 
-/** Under way before over, then the latest first. */
+/** Running games before finished ones, then the latest first. */
 const before = (a: HistoryGame, b: HistoryGame): number =>
   (b.ended ?? Number.MAX_SAFE_INTEGER) - (a.ended ?? Number.MAX_SAFE_INTEGER);
 
 /**
- * What the server has told so far with the games of this device among it. A game told twice, once under way and once over, is shown as it
- * was told last. Games of the device that are older than the last one told wait for the server's next page, if there is one.
+ * Merges the games sent by the server so far with those of this device. A game that was sent twice, once running and
+ * once finished, is shown as it was sent last. Games of the device that are older than the last one sent wait for the
+ * server's next page, if there is one.
  */
 export function together(
   told: readonly HistoryGame[],

@@ -1,4 +1,7 @@
-/** The history at the server, and everything else that is kept there of one's own games and of people one has played with. */
+/**
+ * API calls for the history, and the types of what the server stores about the guest's games and the people they played
+ * with.
+ */
 import type { things } from '@speeltafel/table';
 import { ask } from '../online/api.ts';
 
@@ -12,7 +15,7 @@ export interface HistoryGame {
   /** A newer server may have games that this page does not know. */
   readonly game: string;
   readonly options: string;
-  /** Null while the game goes on. */
+  /** Null while the game is running. */
   readonly ended: number | null;
   readonly place: number | null;
   readonly players: number;
@@ -22,13 +25,13 @@ export interface HistoryGame {
   readonly others: readonly Other[];
   /** It is this player's turn. */
   readonly mine?: boolean;
-  /** Until when they must have played. */
+  /** When they have to play at the latest. */
   readonly deadline?: number;
-  /** By how much the rating changed. */
+  /** The change of the rating. */
   readonly change?: number;
-  /** It was played elsewhere and brought along. */
+  /** Whether it was imported. */
   readonly brought?: true;
-  /** It is kept on this device. */
+  /** Whether it is stored on this device. */
   readonly device?: true;
 }
 

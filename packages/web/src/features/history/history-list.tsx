@@ -181,7 +181,7 @@ export function HistoryList(): JSX.Element {
     }
     setLoading(true);
     const page = await fetchHistory(filter(), after);
-    // Meanwhile something else may have been asked for.
+    // Another search may have started meanwhile.
     if (own !== asked) return;
     setLoading(false);
     setProblem(page.ok ? null : whyNot(page.refusal));

@@ -1,4 +1,4 @@
-/** A game kept on this device as it stands: its board, and what was played last. Hidden things stay hidden. */
+/** The current position of a game on this device: its board, and the last action. Hidden things stay hidden. */
 import { createRoot, type JSX } from 'solid-js';
 import type { ReplayView } from '../../games/contract/replay.ts';
 import { gameUi, isGame } from '../../games/registry.ts';
@@ -8,7 +8,7 @@ import type { SavedGame } from '../../session/saved-games.ts';
 
 export interface CurrentBoard {
   readonly picture: () => JSX.Element;
-  /** With the round it belongs to; empty before the first action. */
+  /** The last action with its round; empty before the first action. */
   readonly last: string;
 }
 
@@ -19,7 +19,7 @@ function lastOf(view: ReplayView): string {
   return chapter === null ? sentence : `${chapter}. ${sentence}`;
 }
 
-/** Null for a game that this page cannot read. */
+/** Returns null for a game that this page cannot read. */
 export async function currentBoardOf({ table, look }: SavedGame): Promise<CurrentBoard | null> {
   const { chairs, dealt, record: text } = table;
   const read = readRecord(text, { chairs, dealt, look: look ?? null, own: true, running: true });

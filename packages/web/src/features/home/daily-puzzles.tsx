@@ -12,15 +12,15 @@ import { dayNumber } from '../puzzles/daily.ts';
 import { BoardArt } from './game-box.tsx';
 import { say } from './words.ts';
 
-/** Not needed for the first sight of home. */
+/** Not needed for the first paint of home. */
 const DailyPuzzleName = screen(() => import('./daily-puzzle-name.tsx'));
-/** Only for players who have solved some. */
+/** Only for players who have solved some puzzles. */
 const Days = screen(() => import('./solved-days.tsx'));
 
 export const Today = () => {
   const painted = createPainted();
   const phone = createMediaMatch('page-small');
-  /** On a phone the games take turns; the puzzles page has both. */
+  /** On a phone one game per day, in turn; the puzzles page has all of them. */
   const games = (): readonly GameId[] => {
     const withPuzzles = GAME_IDS.filter((game) => GAMES[game].puzzles);
     return phone() ? [withPuzzles[dayNumber(new Date()) % withPuzzles.length]!] : GAME_IDS;

@@ -37,7 +37,7 @@ const Letters = (props: { readonly game: GameId }): JSX.Element => {
   );
 };
 
-/** The lid alone, small, beside a name. */
+/** A small lid, next to a name. */
 export const BoxLid = (props: { readonly game: GameId }) => (
   <svg class="lid-picture" viewBox="0 0 400 400" aria-hidden="true">
     <image href={GAMES[props.game].art.box.lid} width="400" height="400" />
@@ -45,7 +45,7 @@ export const BoxLid = (props: { readonly game: GameId }) => (
   </svg>
 );
 
-/** The whole box, seen from a little above. With a label it is an image, without one decoration. */
+/** The whole box, seen slightly from above. With a label it is an image, without one it is decorative. */
 export const Box = (props: { readonly game: GameId; readonly label?: string }) => (
   <svg
     class="gamebox"
@@ -64,7 +64,7 @@ export const Box = (props: { readonly game: GameId; readonly label?: string }) =
   </svg>
 );
 
-/** A corner of the board, to fill any frame. */
+/** A corner of the board that fills any frame. */
 export const BoardArt = (props: { readonly game: GameId }) => {
   const art = () => GAMES[props.game].art.puzzle;
   const [x, y, width, height] = art().box;

@@ -1,4 +1,4 @@
-/** A game on home: its box and the ways to play it. */
+/** A game on home: its box, with buttons for all ways to play it. */
 import { Show } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
@@ -11,7 +11,7 @@ import { Box } from './game-box.tsx';
 import { say } from './words.ts';
 
 const prefetched = new Set<GameId>();
-/** Loads what "play now" needs, after the next frame. */
+/** Loads the code of "play now" after the next frame. */
 const prefetch = (game: GameId): void => {
   if (!prefetched.has(game)) afterPaint(() => Promise.all([import('../new-game/new-game.tsx'), GAMES[game].options()]));
   prefetched.add(game);
@@ -45,7 +45,7 @@ export const GameBox = (props: { readonly game: GameId }) => (
           {say().learnIt}
         </a>
       </Show>
-      {/* On a phone the other ways to play are behind one key. */}
+      {/* On a phone the other ways to play are behind a button. */}
       <button
         type="button"
         class="btn icon more-ways"

@@ -1,4 +1,4 @@
-/** The games kept on this device: those under way first, then those to look back at. */
+/** The games on this device: running ones first, then finished ones. */
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { GAMES, type GameId, isGame } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
@@ -59,7 +59,7 @@ const Row = (props: RowProps) => {
   );
 };
 
-/** Home does not wait for its board. */
+/** Home does not wait for the board of this game. */
 function Waiting(props: RowProps & { readonly game: GameId }) {
   const painted = createPainted();
   const [standing] = createResource(
@@ -91,7 +91,7 @@ export function GameList() {
     return [...mine, ...running.filter((one) => !mine.includes(one)), ...kept.filter(({ over }) => over)];
   });
   const phone = createMediaMatch('page-small');
-  /** On a phone a game that waits has the place of several. */
+  /** On a phone, a game in which it is the player's turn takes the space of several. */
   const few = (): number => (phone() && games().some(isMine) ? 1 : FEW);
   const shown = () => (all() ? games() : games().slice(0, few()));
   const waits = (one: SavedGame): GameId | undefined => {

@@ -1,4 +1,4 @@
-/** What is said about a kept game. */
+/** Describes a stored game in a list. */
 import type { Chair } from '@speeltafel/table';
 import { language } from '../../i18n/language.ts';
 import { levelName, nameOf } from '../../session/player-names.ts';
@@ -7,7 +7,7 @@ import { say } from './words.ts';
 
 const isPerson = ({ controller }: Chair): boolean => controller.kind === 'person';
 
-/** The players of a game: all people, or for a single person the computer players, counted when there are several. */
+/** The players of a game: all people; for a single person the computer players, counted if there are several. */
 export function othersAt(chairs: readonly Chair[]): string {
   const people = chairs.filter(isPerson);
   const levels = chairs.flatMap(({ controller }) => (controller.kind === 'computer' ? [controller.level] : []));
@@ -20,7 +20,7 @@ export function othersAt(chairs: readonly Chair[]): string {
 const waitedFor = ({ table, waiting }: SavedGame): Chair | undefined =>
   table.chairs.find(({ seat }) => waiting.includes(seat));
 
-/** Whether a player on this device is to move. */
+/** Whether it is the turn of a player on this device. */
 export function isMine(game: SavedGame): boolean {
   const chair = waitedFor(game);
   return !game.over && chair !== undefined && isPerson(chair);

@@ -1,4 +1,4 @@
-/** The name of the house, the ways to its rooms, language and light. */
+/** The name of the site, the main links, and the buttons for language and theme. */
 import { For, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
@@ -18,7 +18,7 @@ const isDark = (): boolean => {
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 };
 
-/** On a phone there is room for the one that is chosen. */
+/** On a phone there is room only for the current language. */
 function Languages() {
   const phone = createMediaMatch('page-small');
   const choose = (chosen: Language): void => changeSettings({ language: chosen });

@@ -16,10 +16,10 @@ import { JoinTable } from './join-table.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { say } from './words.ts';
 
-/** They ask the server anyway. */
+/** The online games come from the server anyway, so their code may load later. */
 const OnlineGames = screen(async () => ({ default: (await import('./online-games.tsx')).OnlineGames }));
 
-/** All games in one sentence. */
+/** The credits of all games in one sentence. */
 const credits = (): string => {
   const parts = GAME_IDS.map((game, i) => {
     const { name, designer } = GAMES[game];

@@ -1,4 +1,4 @@
-/** The way to a table whose link or code one has, and to the lobby. On a phone behind a key. */
+/** Joins a table by its link or code, with a link to the lobby. On a phone it is behind a button. */
 import { to } from '../../router/route.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';

@@ -1,4 +1,4 @@
-/** The house's sign: a standing stone on a wooden hexagon. */
+/** The logo: a standing stone on a wooden hexagon. */
 export const Mark = () => (
   <svg class="mark-sign" viewBox="0 0 24 24" aria-hidden="true">
     <path fill="var(--wood-light)" d="M12 1.5L21 6.7V17.3L12 22.5L3 17.3V6.7Z" />

@@ -1,4 +1,4 @@
-/** What else there is: for those who know what they look for. */
+/** Links to everything else, for visitors who know what they are looking for. */
 import { For } from 'solid-js';
 import { to } from '../../router/route.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

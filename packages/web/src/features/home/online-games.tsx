@@ -1,4 +1,4 @@
-/** Games with people at other devices. */
+/** Games with people on other devices. */
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { GAMES } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
@@ -29,7 +29,7 @@ function others({ players }: ListedTable, guest: string): string {
   return new Intl.ListFormat(language()).format(names);
 }
 
-/** In milliseconds; null where the player may take as long as they like, or a quick game is on. */
+/** In milliseconds; null if the clock has no limit or counts minutes rather than days. */
 function leftFor(table: ListedTable, guest: string): number | null {
   const deadline = deadlineOf(table, guest);
   return deadline === null || !isUnhurried(table.clock) ? null : Math.max(0, deadline - Date.now());
@@ -103,7 +103,7 @@ export function OnlineGames(): JSX.Element {
   createEffect(() => {
     if (me()) onCleanup(whileSeen(look, EVERY));
   });
-  // A tab among others shows how many games wait.
+  // Shows the number of waiting games in the title of the tab.
   createEffect(() => {
     const waiting = tables().filter((table) => isMine(table, me()?.id ?? '')).length;
     document.title = waiting === 0 ? 'Speeltafel' : `(${waiting}) Speeltafel`;

@@ -1,4 +1,4 @@
-/** The row of days on which a puzzle was solved. */
+/** The days with a solved puzzle, as a row. */
 import { For, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { progress, rowOfDays } from '../puzzles/progress.ts';

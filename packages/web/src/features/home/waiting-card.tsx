@@ -1,4 +1,4 @@
-/** On a phone, the game that waits for the player at this device: as it stands, what was played last, and the way back to it. */
+/** On a phone, the game in which it is the turn of a player here: its position, the last action, and a link to it. */
 import { type JSX, Show } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
@@ -13,7 +13,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** In the largest unit that fits; empty for what has just happened. */
+/** In the largest unit that fits; empty for less than a minute. */
 function ago(since: number): string {
   const passed = Date.now() - since;
   const [unit, length] = UNITS.find(([, ms]) => passed >= ms) ?? ['minute', Number.POSITIVE_INFINITY];
@@ -24,13 +24,13 @@ function ago(since: number): string {
 export const WaitingCard = (props: {
   readonly game: GameId;
   readonly who: string;
-  /** When it was changed last. */
+  /** The time of the last change. */
   readonly changed: number;
   readonly href: string;
-  /** How much time is left; empty where there is no hurry. */
+  /** The time left; empty if it need not be shown. */
   readonly left?: string;
   readonly hurries?: boolean;
-  /** Instead of the art of the game. */
+  /** Shown instead of the art of the game. */
   readonly picture?: (() => JSX.Element) | undefined;
   readonly last?: string | undefined;
   readonly children?: JSX.Element;

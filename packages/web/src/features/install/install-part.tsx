@@ -1,11 +1,11 @@
-/** Explains why the page is worth installing, where the browser can do it; nothing where it is installed already. */
+/** Explains why to install the page, if the browser can; nothing if it is installed. */
 import { type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import { install, installPrompt } from './install-prompt.ts';
 import { say } from './words.ts';
 
-/** Safari on phones tells by this whether the page was opened from the home screen; other browsers have no such thing. */
+/** Safari on phones sets this to whether the page was opened from the home screen; other browsers do not have it. */
 const isAppleUninstalled = (): boolean => (navigator as { readonly standalone?: boolean }).standalone === false;
 
 export const InstallPart = (): JSX.Element => (

@@ -1,4 +1,7 @@
-/** The browser's offer to install the page comes once, at a moment of its own; it is kept for the place where a player reads why. */
+/**
+ * The browser offers installation once, at a time of its choosing. The event is kept for the place that explains why to
+ * install.
+ */
 import { createSignal } from 'solid-js';
 
 export interface InstallPrompt extends Event {
@@ -15,7 +18,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('appinstalled', () => setInstallPrompt(null));
 
-/** The browser asks the player. It can be asked once for each offer. */
+/** Opens the browser's own dialog. It works once per event. */
 export async function install(): Promise<void> {
   await installPrompt()?.prompt();
   setInstallPrompt(null);

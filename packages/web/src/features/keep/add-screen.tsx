@@ -1,4 +1,7 @@
-/** `#/keep/add`, or `#/keep/add/<table>` to go on there with a running game: a QR code by which one more device joins. */
+/**
+ * `#/keep/add`: a QR code with which another device joins. `#/keep/add/<table>`: it then continues a running game
+ * there.
+ */
 import type { Refusal } from '@speeltafel/rules';
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { go, place, to } from '../../router/route.ts';
@@ -23,7 +26,7 @@ const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** A ring that empties. */
+/** A ring that shows the time left. */
 const Ring = (props: { readonly part: number }): JSX.Element => (
   <svg class="keep-ring" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="9" />
@@ -71,7 +74,7 @@ export function AddScreen(): JSX.Element {
     onCleanup(() => {
       clearInterval(ticking);
       stop();
-      // A code that no one looks at any more should open nothing.
+      // A code that is no longer shown must stop working.
       const shown = code();
       if (shown !== null && joined() === null) void withdrawOffer(shown.id);
     });

@@ -1,4 +1,4 @@
-/** `#/keep/devices`: everything that leads back to a player, each of which can be ended. */
+/** `#/keep/devices`: the devices, passkeys and codes of a player, each with a button to revoke it. */
 import type { Refusal, Result } from '@speeltafel/rules';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { go, to } from '../../router/route.ts';
@@ -32,7 +32,7 @@ import { say } from './words.ts';
 
 const PHONES = /iPhone|Android|iPad/;
 
-/** What is asked before it is done. */
+/** A confirmation to show before an action. */
 interface Question {
   readonly title: string;
   readonly text: string;

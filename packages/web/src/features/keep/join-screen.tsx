@@ -1,4 +1,7 @@
-/** `#/keep/join/<token>/<table>`: what the QR code of another device leads to. Without a token: the other ways to sign in. */
+/**
+ * `#/keep/join/<token>/<table>`: the target of another device's QR code. Without a token, it offers the other ways to
+ * sign in.
+ */
 import type { Refusal, Result } from '@speeltafel/rules';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { place, to } from '../../router/route.ts';
@@ -18,7 +21,7 @@ import { say } from './words.ts';
 const CODE_EXAMPLE = 'owl-lamp-4172-9358';
 const RECOVERY_EXAMPLE = 'k7m4-p2qx-9hd3-wzt8';
 
-/** Signs in, and goes on at the table or at home. */
+/** Signs in, and continues at the table or on home. */
 function createSignIn(address: () => string) {
   const [busy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal<Refusal | null>(null);
@@ -32,7 +35,7 @@ function createSignIn(address: () => string) {
   return { busy, problem, signIn };
 }
 
-/** What becomes of the guest who is on this browser so far. */
+/** What happens to the guest who has used this browser so far. */
 const Aside = (): JSX.Element => (
   <Show when={me()}>{(guest) => <p class="on-hint">{say().stayAside(guest().name)}</p>}</Show>
 );

@@ -1,4 +1,4 @@
-/** What leads back to a player, as the server tells it, and the ways to sign in. */
+/** API calls for a player's passkeys, devices and codes, and for signing in. */
 import type { Result } from '@speeltafel/rules';
 import { ask, type Guest } from '../online/api.ts';
 
@@ -20,7 +20,7 @@ export interface WaysBack {
   readonly devices: readonly Device[];
   readonly passkeys: readonly Passkey[];
   readonly recovery: { readonly left: number; readonly made: number | null };
-  /** Players who were on this browser before. */
+  /** Players who used this browser before. */
   readonly others: readonly Guest[];
 }
 export interface DeviceCode {

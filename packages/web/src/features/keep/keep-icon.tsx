@@ -1,4 +1,4 @@
-/** Line icons of these screens alone, on the same grid as all others. */
+/** Line icons used only on these screens, on the same grid as all others. */
 import type { JSX } from 'solid-js';
 
 const LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

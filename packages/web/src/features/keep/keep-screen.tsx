@@ -1,4 +1,4 @@
-/** `#/keep`: a guest becomes a lasting player, with a passkey. */
+/** `#/keep`: a guest becomes a permanent player, with a passkey. */
 
 import type { Refusal } from '@speeltafel/rules';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -21,14 +21,14 @@ import { Problem } from './problem.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { say } from './words.ts';
 
-/** A piece of the picture on a box. */
+/** A part of the picture on a box. */
 const Scene = (): JSX.Element => (
   <svg class="keep-scene" viewBox="0 130 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <image href={GAMES[GAME_IDS.at(-1)!].art.box.lid} width="400" height="400" />
   </svg>
 );
 
-/** What would be lost: rated games, the rating of the pool with most of them, and days of puzzles. */
+/** What the guest could lose: rated games, the rating in the pool with the most games, and the puzzle streak. */
 function Figures(): JSX.Element {
   const [ratings] = createResource(fetchRatings);
   const games = (): number => ratings()?.pools.reduce((sum, pool) => sum + pool.games, 0) ?? 0;

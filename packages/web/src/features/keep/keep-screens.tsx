@@ -1,4 +1,4 @@
-/** `#/keep` and what is below it: how a player stays the same on every device. */
+/** `#/keep` and everything below it: how a player stays the same player on every device. */
 import '../online/styles.ts';
 import './keep.css';
 import { type Component, createMemo, type JSX } from 'solid-js';

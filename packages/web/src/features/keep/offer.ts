@@ -1,4 +1,4 @@
-/** When a guest is offered to be kept: after a game, and after "not now" for a month no more. */
+/** When to offer a guest to become permanent: after a game, but not for a month after "not now". */
 import { readText, writeText } from '../../storage/storage.ts';
 
 const STORED = 'keep';

@@ -1,15 +1,15 @@
-/** Makes and uses passkeys. The browser's part of it is loaded with the first tap that needs it. */
+/** Creates and uses passkeys. The code loads with the first tap that needs it. */
 import type { Result } from '@speeltafel/rules';
 import { ask } from '../online/api.ts';
 import type { SignedIn } from './keep-api.ts';
 
-/** Browsers offer passkeys over TLS, and to this computer itself. */
+/** Browsers support passkeys only over TLS and on localhost. */
 export const canUsePasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in window;
 
 const cancelled = { ok: false, refusal: { code: 'cancelled', message: 'Cancelled.', details: {} } } as const;
 const known = { ok: false, refusal: { code: 'known-passkey', message: 'Known.', details: {} } } as const;
 
-/** A player who says no, or has no passkey for this page, throws in the browser's own dialog. */
+/** The browser's dialog rejects if the player cancels it or has no passkey for this page. */
 async function dialog<T>(run: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await run() };

@@ -1,4 +1,4 @@
-/** Recovery codes, shown this once. */
+/** Recovery codes. They are shown only once. */
 import { For, type JSX } from 'solid-js';
 import { copy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,9 @@
 import { noteKept } from './offer.ts';
 
-/** This browser is another player’s from now on: everything is asked anew. The address with the code goes out of the history. */
+/**
+ * Reloads the page as the player who has just signed in. The address with the code is replaced, so that it is not in
+ * the history.
+ */
 export function startAsPlayer(address: string): void {
   noteKept();
   history.replaceState(null, '', address);

@@ -1,7 +1,7 @@
 import { language } from '../../i18n/language.ts';
 import { say } from './words.ts';
 
-/** A browser that did not say what it is has no name. */
+/** A browser that did not identify itself has no name. */
 export const deviceText = (device: string): string => device || say().unknownDevice;
 
 const DAY = 24 * 60 * 60_000;

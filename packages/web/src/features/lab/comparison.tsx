@@ -1,4 +1,4 @@
-/** Two variants side by side: each figure of both, on one axis where it is a share, and whether they differ. */
+/** Two variants side by side: each measure of both, on a common axis if it is a share, and whether they differ. */
 import {
   type Compared,
   compareReports,
@@ -14,11 +14,11 @@ import { language } from '../../i18n/language.ts';
 import { levelName } from '../../session/player-names.ts';
 import { say } from './words.ts';
 
-/** Means of shares are written as shares. */
+/** Means of shares are formatted as shares. */
 const isShare = ({ kind, id }: Measure): boolean =>
   kind === 'share' || id.endsWith('-share') || id.startsWith(`${SCORE} `);
 
-/** A number as people write this figure. */
+/** Formats the value of a measure. */
 const written = (measure: Measure, value: number): string => {
   const digits = isShare(measure) ? 1 : 2;
   const style = isShare(measure) ? 'percent' : 'decimal';
@@ -26,7 +26,7 @@ const written = (measure: Measure, value: number): string => {
 };
 const figure = (measure: Measure): string => written(measure, measure.measured.value);
 
-/** What was counted, in the reader's words; undefined for what is not listed. */
+/** The name of a measure; undefined for measures that are not listed. */
 function measureName(id: string, laboratory: GameLaboratory): string | undefined {
   const [kind, ...level] = id.split(' ');
   if (kind === WINS && level.length > 0) return say().wins(levelName(level.join(' ')));
@@ -116,7 +116,7 @@ export function Comparison(props: {
   );
 }
 
-/** All figures of a report that the charts do not show. */
+/** All measures of a report that have no chart. */
 export function Figures(props: { readonly report: Report; readonly laboratory: GameLaboratory }): JSX.Element {
   const rows = () =>
     props.report.measures.flatMap((measure) => {

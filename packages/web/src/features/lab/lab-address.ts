@@ -5,16 +5,16 @@ import { to } from '../../router/route.ts';
 
 export interface LabSettings {
   readonly options: string;
-  /** Another variant beside it. */
+  /** A second variant to compare with. */
   readonly other: string | null;
-  /** One level for all seats, or one for each. */
+  /** One level for all seats, or one per seat. */
   readonly levels: readonly string[];
   readonly games: number;
   readonly positions: number;
   readonly seed: number;
 }
 
-/** Why an address cannot be measured. */
+/** Why an address is not valid. */
 export type Unreadable = 'options' | 'levels' | 'number';
 
 export const MOST_SEED = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-/** `#/lab/<game>`: many games between computer players, counted. The address holds what is measured. */
+/** `#/lab/<game>`: plays and counts many games between computer players. The address holds the settings. */
 import './lab.css';
 import {
   type Mean,
@@ -45,7 +45,7 @@ interface Props {
 const MORE = 4;
 const MOST_GAMES_HERE = 20_000;
 
-/** Different levels change seats, so that seats and levels can be told apart. */
+/** Different levels swap seats, so that the effects of seats and levels can be told apart. */
 const reportSettings = (game: GameId, { options, other, levels, ...numbers }: LabSettings): readonly ReportSettings[] =>
   [options, ...(other === null ? [] : [other])].map((variant) => ({
     game,
@@ -63,7 +63,7 @@ function save(text: string, name: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** How much the levels got, where they differ. */
+/** The scores of the levels, if they differ. */
 const Skill = (props: { readonly report: Report }): JSX.Element => {
   const rows = () =>
     props.report.measures
@@ -86,7 +86,7 @@ const Skill = (props: { readonly report: Report }): JSX.Element => {
   );
 };
 
-/** How long the games would take people, where some were played on this device. */
+/** How long the games would take people, estimated from games played on this device. */
 const Minutes = (props: { readonly report: Report }): JSX.Element => {
   const minutes = () =>
     props.report.measures.find((measure): measure is Mean => measure.kind === 'mean' && measure.id === MINUTES);
@@ -280,7 +280,7 @@ const SolverScreen = (props: { readonly game: GameId; readonly solver: Solver })
   );
 };
 
-/** The workshop begins with the variant that was chosen here. */
+/** The workshop starts with the variant chosen here. */
 const workshopOf = (game: GameId, options: string): string =>
   `${to('lab', game, 'workshop')}?${new URLSearchParams({ options }).toString()}`;
 

@@ -1,4 +1,6 @@
-/** Plays the games of reports in several workers and counts them, so that the page hears only how far it is, and the reports. */
+/**
+ * Plays and counts the games of reports in several workers, so that the page gets only the progress and the reports.
+ */
 import {
   chunksOf,
   makeReport,
@@ -11,7 +13,7 @@ import { createThinker } from '../../thinking/client.ts';
 
 export interface Order {
   readonly all: readonly ReportSettings[];
-  /** Games that people played to the end: their pace tells the minutes. */
+  /** Games that people finished. Their pace gives the estimate in minutes. */
   readonly real: readonly string[];
 }
 
@@ -24,12 +26,12 @@ const post = (measured: Measured): void => postMessage(measured);
 
 const GAMES_AT_ONCE = 5;
 const MOST_WORKERS = 8;
-/** Between two reports of progress, in milliseconds. */
+/** The time between two progress reports, in milliseconds. */
 const TELL_EVERY = 100;
 
 const crew = Array.from({ length: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2) }, createThinker);
 
-/** What was played before: more games of the same settings go on from there. */
+/** The samples so far: more games with the same settings continue from these. */
 const played = new Map<string, Sample[]>();
 
 async function play(settings: ReportSettings, tell: (games: number) => void): Promise<readonly Sample[]> {

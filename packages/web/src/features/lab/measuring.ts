@@ -1,4 +1,4 @@
-/** One measurement at a time, in a worker: begun, heard of, stopped. */
+/** Runs one measurement at a time in a worker, with progress. */
 import type { Report, ReportSettings } from '@speeltafel/players/reports';
 import { createSignal, onCleanup } from 'solid-js';
 import { savedGames } from '../../session/saved-games.ts';
@@ -13,11 +13,11 @@ export type Measuring =
 export interface Measurement {
   now(): Measuring;
   begin(settings: readonly ReportSettings[]): void;
-  /** Gives up what is under way, and what was found. */
+  /** Stops the measurement and discards its results. */
   stop(): void;
 }
 
-/** The records of games that people played to the end on this device. */
+/** The records of games that people finished on this device. */
 const realGames = (): readonly string[] =>
   savedGames().flatMap(({ over, table }) =>
     over && table.brokenOff === null && table.chairs.some(({ controller }) => controller.kind === 'person')

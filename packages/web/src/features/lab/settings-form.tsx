@@ -1,4 +1,4 @@
-/** What is to be measured: the variant, another beside it, the levels and the number of games. */
+/** What to measure: the variant, a second one to compare with, the levels and the number of games. */
 import { For, type JSX, Show } from 'solid-js';
 import type { GameLaboratory } from '../../games/contract/laboratory.ts';
 import type { GameUi } from '../../games/game-ui.ts';
@@ -42,7 +42,7 @@ export function SettingsForm(props: {
   onMeasure(): void;
 }): JSX.Element {
   const seats = () => props.laboratory.variant(props.settings.options)?.seats ?? [];
-  /** Levels by seat make sense only while both variants have as many seats. */
+  /** Levels per seat make sense only if both variants have the same number of seats. */
   const change = (change: Partial<LabSettings>): void => {
     const next = { ...props.settings, ...change };
     const counts = [next.options, ...(next.other === null ? [] : [next.other])].map(

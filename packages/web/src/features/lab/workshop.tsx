@@ -1,4 +1,6 @@
-/** `#/lab/<game>/workshop`: a variant is drawn and changed, measured at once, and played. The address holds it. */
+/**
+ * `#/lab/<game>/workshop`: a variant is drawn and changed, measured at once, and played. The address holds the variant.
+ */
 import './workshop.css';
 import type { ReportSettings } from '@speeltafel/players/reports';
 import { LONGEST_VARIANT_NAME } from '@speeltafel/rules';
@@ -15,9 +17,9 @@ import { LONGEST_OPTIONS } from './lab-address.ts';
 import { createMeasurement } from './measuring.ts';
 import { say } from './words.ts';
 
-/** Enough to see who is ahead within seconds. */
+/** Enough games to see a difference within seconds. */
 const QUICK = { games: 200, positions: 60, seed: 1 } as const;
-/** After so many milliseconds without another change it is measured again. */
+/** Measures again after this many milliseconds without a change. */
 const CALM = 700;
 
 interface Props {
@@ -66,7 +68,7 @@ const Play = (props: { readonly game: GameId; readonly options: string }): JSX.E
   </section>
 );
 
-/** A few games as soon as one has asked for them, and again after every change. */
+/** Measures a few games once the user has asked for it, and again after every change. */
 const Quick = (props: Props & { readonly options: string }): JSX.Element => {
   const measurement = createMeasurement();
   const [wanted, setWanted] = createSignal(false);

@@ -1,10 +1,13 @@
-/** The courses: of every game the lesson, and of some a second course in strategy. `#/learn/<game>/3`, `#/learn/<game>/strategy/3`. */
+/**
+ * The courses: every game has a lesson, some also have a strategy course. `#/learn/<game>/3`,
+ * `#/learn/<game>/strategy/3`.
+ */
 import type { GameLesson } from '../../games/contract/lesson.ts';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
 
 export const STRATEGY = 'strategy';
 
-/** Also the name under which progress is stored. */
+/** Also the key under which progress is stored. */
 export type CourseId = GameId | `${GameId}.${typeof STRATEGY}`;
 
 export const strategyOf = (game: GameId): CourseId => `${game}.${STRATEGY}`;
@@ -18,7 +21,7 @@ export const partOf = (course: CourseId): GameLesson | undefined =>
 
 export const stepsOf = (course: CourseId): readonly string[] => partOf(course)?.steps ?? [];
 
-/** The course in an address, and the step that it asks for. */
+/** The course in an address, and the requested step. */
 export function courseIn(path: readonly string[]): { readonly course: CourseId; readonly step?: string } | undefined {
   const [, name, ...rest] = path;
   const game = gamesWith('lesson').find((id) => id === name);

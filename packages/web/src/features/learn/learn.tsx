@@ -15,7 +15,7 @@ import { LessonFrame } from './lesson-frame.tsx';
 import { doneIn, nextStep, progress } from './progress.ts';
 import { say } from './words.ts';
 
-/** How far one is in a course, and the way on. */
+/** The progress in a course, and a link to continue. */
 const Course = (props: { readonly course: CourseId; readonly children?: JSX.Element }) => {
   const of = (): number => stepsOf(props.course).length;
   const done = (): number => doneIn(progress(), props.course).length;

@@ -1,4 +1,4 @@
-/** The frame of a lesson: one small task after the other, each on the real board. */
+/** The frame of a lesson: a sequence of small tasks on the real board. */
 import './lesson-frame.css';
 import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import type { Lesson, LessonTask, StepWords } from '../../games/contract/lesson.ts';
@@ -184,7 +184,7 @@ function Finished(props: { readonly course: CourseId }): JSX.Element {
 
 export function LessonFrame(props: LessonProps): JSX.Element {
   const wanted = (): string | undefined => courseIn(place().path)?.step;
-  /** From 1, so that the first step counts as something; 0 at the end of the lesson. */
+  /** The number of the current step from 1; 0 at the end of the lesson. */
   const number = (): number => {
     if (wanted() === END) return 0;
     const asked = Number(wanted());

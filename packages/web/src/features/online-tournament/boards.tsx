@@ -1,4 +1,4 @@
-/** The boards of the round: whoever looks on goes from one to the next; the organiser corrects them. */
+/** The boards of the round. Spectators go from one to the next; the organiser can correct them. */
 import { type Board, isDecided, resultOf, tablesOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';

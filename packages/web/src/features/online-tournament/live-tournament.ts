@@ -1,4 +1,4 @@
-/** A tournament as this page hears it from the server. */
+/** A tournament on the server, followed live by this page. */
 import {
   deskFacts,
   foldAllOnline,
@@ -20,21 +20,24 @@ export interface State {
   readonly online: Online;
   readonly facts: readonly OnlineFact[];
   readonly own: GuestPart;
-  /** The server's clock less this page's, in milliseconds. */
+  /** The server's clock minus this page's clock, in milliseconds. */
   readonly ahead: number;
 }
 
 export interface LiveTournament {
   readonly id: string;
-  /** Undefined until the server has told it. */
+  /** Undefined until it has been received. */
   readonly state: () => State | undefined;
   readonly gone: () => boolean;
   readonly connected: () => boolean;
-  /** Says why where it is refused; answers whether it was done. */
+  /** Sends a command and shows the reason if it is refused. Resolves to whether it was accepted. */
   send(wish: OnlineCommand): Promise<boolean>;
 }
 
-/** Facts come from our own server: they need no second check. Those that only follow are not folded with all before them again. */
+/**
+ * Facts come from our own server, so they are not validated again. New facts are folded onto the known state instead of
+ * starting over.
+ */
 function next(before: State | undefined, facts: readonly OnlineFact[], from: number): Online | undefined {
   if (before !== undefined && from > 0 && from === before.facts.length)
     return facts.slice(from).reduce(foldOnline, before.online);
@@ -42,7 +45,10 @@ function next(before: State | undefined, facts: readonly OnlineFact[], from: num
   return folded.ok ? folded.value : undefined;
 }
 
-/** A board opens wherever its player is: the page takes part in the draw at once, and looks no longer than it has to. */
+/**
+ * A board opens wherever its player is on the site. The page takes part in the draw at once, and leaves the table again
+ * as soon as possible.
+ */
 function drawAt(line: ReturnType<typeof openTransport>, table: string): void {
   let shown = false;
   let done = false;
@@ -62,7 +68,7 @@ function drawAt(line: ReturnType<typeof openTransport>, table: string): void {
   });
 }
 
-/** Closed with the caller's reactive scope. */
+/** Follows a tournament until the caller's reactive scope ends. */
 export function follow(id: string, named: boolean): LiveTournament {
   const line = openTransport(socketAddress(named ? 'socket' : 'watch'), recheckIdentity);
   const [state, setState] = createSignal<State>();
@@ -91,7 +97,7 @@ export function follow(id: string, named: boolean): LiveTournament {
   };
 }
 
-/** For the parts of the desk. What the server refuses is said by `send` itself, a moment later. */
+/** A session for the components of the desk. `send` itself shows refusals by the server, a moment later. */
 export const sessionOf = (live: LiveTournament, state: () => State): TournamentSession => ({
   id: live.id,
   facts: () => deskFacts(state().facts),

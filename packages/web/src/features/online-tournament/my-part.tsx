@@ -1,4 +1,4 @@
-/** What a player of an online tournament does next: enter, check in, go to the board. */
+/** The next thing for a player of an online tournament to do: enter, check in, go to the board. */
 import {
   checkInEnds,
   findBoard,
@@ -32,7 +32,7 @@ interface Props {
   readonly state: State;
 }
 
-/** The server's time, twice a second. */
+/** The server's time, updated twice a second. */
 function createNow(ahead: () => number): () => number {
   const [now, setNow] = createSignal(Date.now());
   const timer = setInterval(() => setNow(Date.now()), 500);
@@ -40,7 +40,7 @@ function createNow(ahead: () => number): () => number {
   return () => now() + ahead();
 }
 
-/** With the page's part in the chance of the game; where all boards have the same deal there is none. */
+/** With the page's pledge for the chance of the game. If all boards have the same deal, there is none. */
 const checkIn = ({ online }: Props['state']): OnlineCommand => ({
   kind: 'check-in',
   ...(!online.tournament.settings.sameDeal && { pledge: newPledge() }),
@@ -81,7 +81,7 @@ function Enter(props: Props): JSX.Element {
   );
 }
 
-/** When the next round begins, and that one will be there. */
+/** When the next round begins, and a button to check in for it. */
 function NextRound(props: Props): JSX.Element {
   const online = () => props.state.online;
   const next = () => online().tournament.rounds.length + 1;
@@ -112,7 +112,7 @@ function NextRound(props: Props): JSX.Element {
   );
 }
 
-/** The board of this round, until it is decided. */
+/** The player's board in this round, until it is decided. */
 function Board(props: Props & { readonly number: number }): JSX.Element {
   const online = () => props.state.online;
   const tournament = () => online().tournament;

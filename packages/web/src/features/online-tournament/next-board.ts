@@ -1,4 +1,4 @@
-/** The table of the next board of the round that is played, after the last one the first; null where there is none. */
+/** The table of the next board in the current round, starting over after the last one; null if there is none. */
 import { foldAllOnline, type OnlineFact, tableInPlay } from '@speeltafel/tournament';
 
 export function nextBoardTable(facts: readonly unknown[], board: number): string | null {

@@ -1,4 +1,4 @@
-/** What an organiser settles for a tournament online, before it opens and later. */
+/** The settings of an online tournament, before it opens and later. */
 import { type HostSettings, SCORE_SHEETS, type Settings } from '@speeltafel/tournament';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
@@ -33,7 +33,7 @@ const USUAL_HOST: HostSettings = {
 const REST = 3;
 const EVERY = 45;
 
-/** The moment as a field for date and time writes it, in the reader's own time. */
+/** Formats a time for a datetime-local field, in the user's time zone. */
 function localText(at: number): string {
   const local = new Date(at - new Date(at).getTimezoneOffset() * MINUTE);
   return local.toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-/** What only the organiser of an online tournament sees: the dialogs behind the menu. */
+/** What only the organiser of an online tournament sees: the dialogs of the menu. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { GAMES, isGame } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
@@ -66,7 +66,7 @@ function AddComputer(props: Props): JSX.Element {
   const [level, setLevel] = createSignal(levels[0] ?? '');
   const [name, setName] = createSignal('');
   const taken = () => new Set([...props.state.online.tournament.entries.values()].map((entry) => entry.name));
-  /** A name of its own, where none is given. */
+  /** A unique default name. */
   const usualName = (): string => {
     const first = levelName(level());
     for (let i = 1; ; i++) {

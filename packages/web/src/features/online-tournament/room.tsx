@@ -1,4 +1,4 @@
-/** One tournament online: what comes next for the reader, the boards, the standings, and what the organiser directs. */
+/** An online tournament: the player's next step, the boards, the standings, and the organiser's tools. */
 import { isHere, present, roundsOf, standingsOf } from '@speeltafel/tournament';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';
@@ -74,7 +74,7 @@ function Players(props: Props): JSX.Element {
   );
 }
 
-/** Says once what one would else miss: an announcement, and that one's board is open. */
+/** Shows once what the player might miss: an announcement, and that their board is open. */
 function tellNews(props: Props): void {
   createEffect(
     on(

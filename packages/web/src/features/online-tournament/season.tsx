@@ -1,4 +1,4 @@
-/** `#/tournaments/season/<id>`: several tournaments of one organiser, and how they add up. */
+/** `#/tournaments/season/<id>`: several tournaments of one organiser, with their total. */
 import type { SeasonRow } from '@speeltafel/tournament';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
@@ -25,7 +25,7 @@ interface Season {
   readonly own: boolean;
   readonly tournaments: readonly (Part & { readonly over: boolean })[];
   readonly standings: readonly SeasonRow[];
-  /** The organiser's tournaments that do not count. */
+  /** The organiser's tournaments that are not part of the season. */
   readonly others?: readonly Part[];
 }
 

@@ -1,4 +1,4 @@
-/** Times and players of an online tournament, in words. */
+/** Formats times and players of an online tournament. */
 import type { EntryId, Online } from '@speeltafel/tournament';
 import { language } from '../../i18n/language.ts';
 import { levelName } from '../../session/player-names.ts';
@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The time of day; another day with its date. */
+/** The time of day, with the date unless it is near. */
 export function momentText(at: number): string {
   const near = Math.abs(at - Date.now()) < DAY / 2;
   const format: Intl.DateTimeFormatOptions = near
@@ -15,7 +15,7 @@ export function momentText(at: number): string {
   return new Intl.DateTimeFormat(language(), format).format(at);
 }
 
-/** What stands behind a name: that it is no person. */
+/** A note after a name that is not a person's. */
 export function machineText({ machines }: Online, entry: EntryId): string | null {
   const machine = machines.get(entry);
   if (machine === undefined) return null;

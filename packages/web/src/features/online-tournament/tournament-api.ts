@@ -1,4 +1,4 @@
-/** Online tournaments at the server's door. */
+/** API calls for online tournaments. */
 import type { Refusal, Result } from '@speeltafel/rules';
 import type { HostSettings, OnlineCommand, Settings } from '@speeltafel/tournament';
 import { isGame } from '../../games/registry.ts';
@@ -27,7 +27,7 @@ async function list(path: string): Promise<readonly ListedTournament[] | null> {
     ? answer.value.tournaments.filter(({ game }) => isGame(game))
     : null;
 }
-/** Null where the server does not answer. */
+/** Null if the server does not answer. */
 export const listPublic = () => list('tournaments');
 export const listMine = () => list('my-tournaments');
 
@@ -39,7 +39,7 @@ export const reportTournament = (id: string, report: Report) => ask<object>('POS
 const TRIES = 5;
 const BETWEEN_TRIES = 1000;
 
-/** Why it was refused, or null. What is not answered is sent again: the server does it once. */
+/** Resolves to the refusal, or null. An unanswered command is sent again; the server runs it once. */
 export async function command(id: string, wish: OnlineCommand): Promise<Refusal | null> {
   const nonce = newNonce().slice(0, 32);
   for (let tries = 1; ; tries++) {
@@ -51,7 +51,7 @@ export async function command(id: string, wish: OnlineCommand): Promise<Refusal 
   }
 }
 
-/** In the reader's words. */
+/** Explains a refusal to the player. */
 export function whyRefused(refusal: Refusal): string {
   const own: Readonly<Record<string, string>> = say().refused;
   if (Object.hasOwn(own, refusal.code)) return own[refusal.code]!;

@@ -1,4 +1,7 @@
-/** `#/tournaments`: tournaments online, and a new one. `#/tournaments/<id>`: one of them; `/screen` for a projector. */
+/**
+ * `#/tournaments`: the online tournaments, and a form for a new one. `#/tournaments/<id>`: one of them; `/screen` for a
+ * projector.
+ */
 import '../online/styles.ts';
 import '../tournament/tournament.css';
 import './online-tournament.css';
@@ -97,7 +100,7 @@ const Tournaments = (props: { readonly id: string | undefined; readonly who: str
   </Show>
 );
 
-/** The seasons of an organiser, and a new one. */
+/** The seasons of an organiser, and a form for a new one. */
 function Seasons(): JSX.Element {
   const [seasons] = createResource(
     () => me()?.id,

@@ -1,4 +1,6 @@
-/** The HTTP API of the server. A page without a server, such as a static copy, gets no answer and offers nothing online. */
+/**
+ * The HTTP API of the server. A page without a server, such as a static copy, gets no answer and offers nothing online.
+ */
 import type { Refusal, Result } from '@speeltafel/rules';
 import type { ClockRule } from '@speeltafel/table';
 import { type GameId, isGame } from '../../games/registry.ts';
@@ -18,21 +20,21 @@ export interface ListedTable {
   readonly clock: ClockRule;
   /** The guest who opened it. */
   readonly host: string;
-  /** By seat: a guest, the level of a computer player, or null while the seat is free. */
+  /** By seat: a guest, a computer player's level, or null while the seat is free. */
   readonly players: readonly (
     | { readonly name: string; readonly guest: string; readonly picture?: number }
     | { readonly level: string }
     | null
   )[];
   readonly waiting: readonly number[];
-  /** When the time of one of them runs out. */
+  /** When the time of one of them runs out, as clock time. */
   readonly deadline?: number | null;
-  /** What else is agreed; a server of an older version tells nothing of it. */
+  /** Further terms. Older servers do not send them. */
   readonly standIn?: string;
   readonly look?: string;
   readonly quiet?: boolean;
   readonly rated?: boolean;
-  /** Who invites this player to it. */
+  /** The player who invites this guest. */
   readonly invited?: string;
 }
 
@@ -47,17 +49,17 @@ export interface RequestedTable {
   readonly clock: ClockRule;
   readonly listed: boolean;
   readonly seats: readonly RequestedSeat[];
-  /** For the chance of the game: see docs/fair-chance.md. */
+  /** The pledge for the chance of the game: see docs/fair-chance.md. */
   readonly pledge: string;
-  /** How the table looks, as text of its game. */
+  /** The look of the table, as text of its game. */
   readonly look?: string | undefined;
   /** The computer player for players who are away. */
   readonly standIn: string;
-  /** Nothing is said at this table. */
+  /** Whether table talk is off. */
   readonly quiet: boolean;
-  /** The host lets newcomers in before they sit down. */
+  /** Whether newcomers need the host's permission to sit down. */
   readonly admits: boolean;
-  /** The result counts for the players' ratings. */
+  /** Whether the result counts for ratings. */
   readonly rated: boolean;
 }
 
@@ -65,15 +67,15 @@ const unknownGame: Refusal = { code: 'unknown-game', message: 'This page does no
 const away: Refusal = { code: 'away', message: 'The server cannot be reached just now.', details: {} };
 
 let unknown = (): void => {};
-/** Calls back when the server says that it does not know this browser. */
+/** Sets the function to call when the server does not know this browser. */
 export const whenUnknown = (run: () => void): void => {
   unknown = run;
 };
 
 interface Asking {
-  /** The operator's. */
+  /** The operator's token. */
   readonly token?: string;
-  /** The page may be gone before the answer comes. */
+  /** Set when the page may be gone before the response arrives. */
   readonly leaving?: boolean;
 }
 
@@ -113,10 +115,10 @@ export const forgetMe = () => ask<object>('DELETE', 'me');
 export const openTable = (table: RequestedTable) =>
   ask<{ readonly id: string; readonly code: string }>('POST', 'tables', table);
 
-/** An invitation of someone one has played with. */
+/** Declines an invitation from a person the guest has played with. */
 export const declineInvitation = (table: string) => ask<object>('DELETE', `me/challenges/${table}`);
 
-/** By its host, before the game. */
+/** Closes a table before its game. Only the host may do so. */
 export const closeTable = (id: string) => ask<object>('DELETE', `tables/${id}`);
 
 /** A newer server may have games that this page does not know. */
@@ -129,18 +131,18 @@ async function listTables(path: 'tables' | 'mine'): Promise<Result<readonly List
 export const listLobby = () => listTables('tables');
 export const listMine = () => listTables('mine');
 
-/** A program of another person that offers itself. */
+/** A program of another person that can be invited. */
 export interface Bot {
   readonly id: string;
   readonly name: string;
-  /** From 1 to 7, as its author says. */
+  /** From 1 to 7, according to its author. */
   readonly level: number;
   readonly games: readonly string[];
   readonly tables: number;
   readonly playing: number;
 }
 
-/** Those that can be asked now; none where the server is older. */
+/** Bots that can be invited now; empty if the server is too old. */
 export async function listBots(): Promise<readonly Bot[]> {
   const answer = await ask<{ readonly bots: readonly Bot[] }>('GET', 'bots');
   return answer.ok ? answer.value.bots.filter(({ playing, tables }) => playing < tables) : [];
@@ -148,33 +150,33 @@ export async function listBots(): Promise<readonly Bot[]> {
 export const askBot = (bot: string, table: string) =>
   ask<object>('POST', `bots/${encodeURIComponent(bot)}/ask`, { table });
 
-/** By id or code. */
+/** Finds a table by its id or code. */
 export async function findTable(name: string): Promise<Result<ListedTable>> {
   const answer = await ask<ListedTable>('GET', `tables/${encodeURIComponent(name)}`);
   return answer.ok && !isKnown(answer.value) ? { ok: false, refusal: unknownGame } : answer;
 }
 
-/** A screen for a whole room; `table` is what it is to show. */
+/** A television; `table` is the table it should show. */
 export interface Television {
   readonly id: string;
   readonly code: string;
   readonly table: string | null;
 }
 export const addTelevision = () => ask<Pick<Television, 'id' | 'code'>>('POST', 'screens');
-/** By id: a code tells nothing. */
+/** By id only: the code of a television gives no access. */
 export const readTelevision = (id: string) => ask<Television>('GET', `screens/${encodeURIComponent(id)}`);
 /** By id or code. */
 export const showOnTelevision = (name: string, table: string) =>
   ask<object>('PUT', `screens/${encodeURIComponent(name)}`, { table });
 
 export interface Privacy {
-  /** How many days what is kept. */
+  /** For how many days each kind of data is stored. */
   readonly days: Readonly<Record<'finished' | 'abandoned' | 'talk' | 'guests' | 'reports', number>>;
   /** Whether network addresses are written to the server's log. */
   readonly addresses: boolean;
 }
 
-/** Undefined where there is no server. */
+/** Undefined if there is no server. */
 export async function fetchPrivacy(): Promise<Privacy | undefined> {
   const answer = await ask<Privacy>('GET', 'privacy');
   return answer.ok && typeof answer.value?.days === 'object' ? answer.value : undefined;

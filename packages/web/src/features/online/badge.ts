@@ -1,16 +1,16 @@
-/** How many games wait for the player, on the icon of the installed page. */
+/** The number of waiting games, as a badge on the icon of the installed page. */
 import { type ListedTable, listMine } from './api.ts';
 import { me } from './identity/guest.ts';
 import { isMine } from './waiting-games.ts';
 
 export function showBadge(tables: readonly ListedTable[]): void {
-  // Not in every browser.
+  // Not supported by every browser.
   const { setAppBadge } = navigator as Partial<Pick<Navigator, 'setAppBadge'>>;
   const waiting = tables.filter((table) => isMine(table, me()?.id ?? '')).length;
   setAppBadge?.call(navigator, waiting).catch(() => undefined);
 }
 
-/** After a turn; only an installed page has an icon to bear it. */
+/** Call this after a turn. Only an installed page has an icon with a badge. */
 export async function updateBadge(): Promise<void> {
   if (!matchMedia('(display-mode: standalone)').matches) return;
   const answer = await listMine();

@@ -1,4 +1,4 @@
-/** Why the server said no, in the reader's words. */
+/** Explains refusals by the server. */
 import type { Refusal } from '@speeltafel/rules';
 import { language } from '../../i18n/language.ts';
 import { say } from './words.ts';

@@ -1,4 +1,4 @@
-/** The styles of everything online: most screens need most of them. */
+/** The styles of all online screens together, because most screens need most of them. */
 import './shared.css';
 import './screens.css';
 import './table.css';

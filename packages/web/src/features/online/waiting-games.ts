@@ -1,4 +1,4 @@
-/** Which games wait for a player, and in which order. */
+/** Which games wait for a player, in which order. */
 import type { ListedTable } from './api.ts';
 
 export const isMine = ({ players, waiting, invited }: ListedTable, guest: string): boolean =>
@@ -8,11 +8,11 @@ export const isMine = ({ players, waiting, invited }: ListedTable, guest: string
     return one !== null && one !== undefined && 'guest' in one && one.guest === guest;
   });
 
-/** When the player must have played; null where they may take as long as they like. */
+/** When the player has to play at the latest; null if there is no limit. */
 export const deadlineOf = (table: ListedTable, guest: string): number | null =>
   table.status === 'playing' && isMine(table, guest) ? (table.deadline ?? null) : null;
 
-/** First the games that wait for this player: those whose time runs out first, then those that have waited longest. */
+/** Games that wait for this player come first: those whose time runs out first, then those that have waited longest. */
 export function inOrder(tables: readonly ListedTable[], guest: string): readonly ListedTable[] {
   const mine = tables.filter((table) => isMine(table, guest));
   const until = (table: ListedTable): number => deadlineOf(table, guest) ?? Number.MAX_SAFE_INTEGER;

@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
-export function FirstGame(props: { /** The number of actions by people at this device. */ readonly actions: number }): JSX.Element {
+export function FirstGame(props: { /** Of people at this device. */ readonly actions: number }): JSX.Element {
   const [open, setOpen] = createSignal(readText('settings') === null);
   const close = (): void => {
     // Stores the settings, so that they are not offered again.

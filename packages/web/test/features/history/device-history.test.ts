@@ -1,4 +1,4 @@
-/** The history of a device, alone and among what the server tells. */
+/** The history of a device, alone and merged with the games on the server. */
 import { describe, expect, test, vi } from 'vitest';
 import type { SavedGame } from '../../../src/session/saved-games.ts';
 import { fakeBrowser } from '../../browser.ts';
@@ -26,8 +26,8 @@ const saved = (id: string, changed: number, result: string, more: Partial<SavedG
   ...{ elapsed: 0, changed, waiting: result === '-' ? [1] : [], over: result !== '-' },
 });
 
-describe('a game of the device', () => {
-  test('has the result of its record, or of how it was broken off', () => {
+describe('a game of this device in the history', () => {
+  test('takes its result from the record, or from how it was broken off', () => {
     const of = (result: string, more = {}) => gameOfDevice(saved('a', 5, result, more));
     expect(of('1 uncovered')).toMatchObject({ result: 'won', ended: 5, others: [{ level: 'druid' }], options: 'adam' });
     expect(of('2 uncovered').result).toBe('lost');
@@ -46,7 +46,7 @@ describe('a game of the device', () => {
     });
   });
 
-  test('is found by every filter', () => {
+  test('matches every filter that applies to it', () => {
     const won = gameOfDevice(saved('a', 5, '1 uncovered'));
     for (const [filter, shown] of [
       [{}, true],
@@ -63,7 +63,7 @@ describe('a game of the device', () => {
   });
 });
 
-test('stands among the games of the server by its time; a game told twice is shown as it was told last', () => {
+test('is sorted among the games of the server; a game sent twice is shown as it was sent last', () => {
   const told = (id: string, ended: number | null) => ({ ...gameOfDevice(saved(id, 1, '1 x')), id, ended });
   const device = [gameOfDevice(saved('d1', 50, '1 x')), gameOfDevice(saved('d2', 5, '1 x'))];
   const first = [told('a', null), told('b', 90), told('c', 40)];

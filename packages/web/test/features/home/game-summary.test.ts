@@ -24,15 +24,15 @@ describe('the other players of a game', () => {
 
 describe('the state of a game', () => {
   const alone = [person(1), computer(2, 'druid')];
-  test("the player's move", () => {
+  test('"your move" when a player on this device is to move', () => {
     expect(stateOf(game(alone, [1]))).toBe('your move');
     expect(isMine(game(alone, [1]))).toBe(true);
   });
-  test("the computer's move", () => {
+  test('names the computer player to move', () => {
     expect(stateOf(game(alone, [2]))).toBe('Druid to move');
     expect(isMine(game(alone, [2]))).toBe(false);
   });
-  test('the move of one of several people', () => {
+  test('names the person to move if there are several', () => {
     expect(stateOf(game([person(1, 'Lena'), person(2)], [1]))).toBe('Lena to move');
   });
   test('finished', () => {

@@ -4,14 +4,14 @@ import { fakeBrowser } from '../../browser.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-describe('a guest is offered to be kept', () => {
+describe('the offer to become a permanent player', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1000 * DAY });
     fakeBrowser();
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('after "not now" for a month no more', () => {
+  test('is not made for a month after "not now"', () => {
     expect(offersToKeep()).toBe(true);
     noteNotNow();
     vi.setSystemTime(1029 * DAY);
@@ -20,7 +20,7 @@ describe('a guest is offered to be kept', () => {
     expect(offersToKeep()).toBe(true);
   });
 
-  test('never again once they are', () => {
+  test('is never made again to a permanent player', () => {
     noteKept();
     noteNotNow();
     vi.setSystemTime(2000 * DAY);

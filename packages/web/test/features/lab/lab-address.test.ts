@@ -18,7 +18,7 @@ const readMenhirs = (query: string) => readSettings(new URLSearchParams(query), 
 const readFloors = (query: string) => readSettings(new URLSearchParams(query), floors, GAMES.floors.levels);
 
 describe('the address of a report', () => {
-  it('holds all settings, and without any it holds the usual ones', () => {
+  it('holds all settings, and has defaults for missing ones', () => {
     expect(readMenhirs('')).toEqual(usualSettings(menhirs));
     const settings = {
       options: 'v2 take=3,5,7/4,6,8',
@@ -43,11 +43,11 @@ describe('the address of a report', () => {
     ['games=1e9', 'number'],
     ['positions=-1', 'number'],
     ['seed=many', 'number'],
-  ])('refuses what is wrong: %#', (query, why) => {
+  ])('refuses invalid settings: %#', (query, why) => {
     expect(readMenhirs(query)).toBe(why);
   });
 
-  it('wants a level for each seat of both variants, or one for all', () => {
+  it('needs one level for all seats, or one for each seat of both variants', () => {
     expect(readFloors('options=2+basic&levels=castellan,night-watch')).toMatchObject({ levels: { length: 2 } });
     expect(readFloors('options=2+basic&with=3+basic&levels=castellan,night-watch')).toBe('levels');
     expect(readFloors('options=2+basic&with=3+basic&levels=castellan')).toMatchObject({ other: '3 basic' });
@@ -55,7 +55,7 @@ describe('the address of a report', () => {
 });
 
 describe('a variant', () => {
-  it('is named by what differs', () => {
+  it('is named by its differences from the default', () => {
     expect(menhirs.variant('adam')?.name).toBe('Adam Way');
     expect(menhirs.variant('v2 take=3,5/4')?.name).toBe('2.0, 3-5 / 4');
     expect(floors.variant('6 random five=h3')).toMatchObject({ options: '6 random five=h3', seats: { length: 6 } });
@@ -63,8 +63,8 @@ describe('a variant', () => {
   });
 });
 
-describe('what was counted', () => {
-  it('has a name for every figure of a report', async () => {
+describe('the measures of a report', () => {
+  it('all have names', async () => {
     const { reports } = await import('@speeltafel/players');
     for (const [game, laboratory, options] of [
       ['menhirs', menhirs, 'adam'],

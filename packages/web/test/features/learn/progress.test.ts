@@ -10,7 +10,7 @@ describe('progress in the lessons', () => {
       expect(parseProgress(text)).toEqual({ menhirs: [], floors: [] });
     }
   });
-  test('counts only existing steps, in order', () => {
+  test('counts only steps that still exist, in their order', () => {
     const progress = parseProgress('{"menhirs":["bank","setup","free","gone"],"floors":[]}');
     expect(doneIn(progress, 'menhirs')).toEqual(['setup', 'free', 'bank']);
     expect(nextStep(progress, 'menhirs')).toBe(3);
@@ -22,8 +22,8 @@ describe('progress in the lessons', () => {
   });
 });
 
-describe('the course in strategy', () => {
-  test('keeps its own progress beside that of the lesson', () => {
+describe('the strategy course', () => {
+  test('has its own progress next to that of the lesson', () => {
     const progress = parseProgress('{"menhirs":["free"],"menhirs.strategy":["trap","trapped","gone"]}');
     expect(doneIn(progress, 'menhirs')).toEqual(['free']);
     expect(doneIn(progress, 'menhirs.strategy')).toEqual(['trapped', 'trap']);

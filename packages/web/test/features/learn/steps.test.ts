@@ -18,7 +18,7 @@ function ok<T>(result: Result<T>): T {
 describe.each(menhirsSteps)('Menhirs: $id', (step) => {
   const start = ok(menhirs.parsePosition(step.position));
 
-  test('is completed by its solution, and only at its end', () => {
+  test('is completed by its solution, and not before its last action', () => {
     let position = start;
     const others = [...(step.others ?? [])];
     for (const [i, text] of step.solution.entries()) {
@@ -36,7 +36,7 @@ describe.each(menhirsSteps)('Menhirs: $id', (step) => {
     expect(others).toEqual([]);
   });
 
-  // In the set-up whatever is allowed is right.
+  // In the set-up every legal action is right.
   if (step.id === 'setup') return;
   test('has a wrong attempt with a legal reply', () => {
     let wrongs = 0;
@@ -82,7 +82,7 @@ describe.each(turnSteps)('Floors: $id', (step) => {
     expect(step.judge(after(action)).kind).toBe('done');
   });
 
-  test('is not completed by standing still, and only by a minority of turns', () => {
+  test('is completed only by a minority of turns, and not by staying in place', () => {
     const moves = floors.actions(start, 1, 0);
     const still = moves.find((action) => action.type === 'move' && action.path.length === 0)!;
     expect(step.judge(after(still)).kind).toBe('wrong');

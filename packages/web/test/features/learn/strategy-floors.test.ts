@@ -1,4 +1,4 @@
-/** What the course in strategy claims about its positions, by the rules' own walks for every turn and every card left. */
+/** Proves the claims of the strategy course with the rules' own walks, for every turn and every card left. */
 import { floors, floorsKit as kit, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { MONSTER_STEPS } from '../../../src/games/floors/strategy/step-ids.ts';
@@ -23,7 +23,7 @@ const positionOf = (id: MonsterStep['id']): kit.Position => ok(kit.parsePosition
 const play = (position: kit.Position, ...texts: readonly string[]): kit.Position =>
   texts.reduce((now, text) => ok(floors.play(now, 1, ok(kit.parseAction(text, 0)).action, 0)), position);
 const solved = (id: MonsterStep['id']): kit.Position => play(positionOf(id), ...stepOf(id).solution.split(' '));
-/** Every position that the own turns lead to. */
+/** Every position that the player's own turns can lead to. */
 function* ends(position: kit.Position): Generator<kit.Position> {
   for (const action of floors.actions(position, 1, 0)) {
     const after = ok(floors.play(position, 1, action, 0));
@@ -36,7 +36,7 @@ const standsAt = ({ tokens }: kit.Position): string =>
     .filter(({ player, moved, place }) => player === 0 && moved && kit.isOnBoard(place))
     .map(({ place }) => kit.makeSquare(place))
     .join();
-/** Where the turns that the step accepts lead. */
+/** The squares reached by the turns that the step accepts. */
 const rightEnds = (id: MonsterStep['id']): string[] => {
   const right = [...ends(positionOf(id))].filter((end) => stepOf(id).judge(end).kind === 'done');
   return [...new Set(right.map(standsAt))].toSorted();
@@ -52,12 +52,12 @@ test('the steps are in the order of their ids', () => {
 describe.each(monsterSteps)('$id', (step) => {
   const start = ok(kit.parsePosition(step.position));
 
-  test('the cards left are as many as the round says, and no one moves after the player’s turns', () => {
+  test('has as many cards as the round requires, and no one moves after the player’s turns', () => {
     expect(start.pile).toHaveLength(9 - start.round);
     expect(solved(step.id).phase).toBe('monster');
   });
 
-  test('is completed by its solution, by few other turns, and not by staying', () => {
+  test('is completed by its solution, by few other turns, and not by staying in place', () => {
     const turns = step.solution.split(' ');
     for (const [i] of turns.entries()) {
       const verdict = step.judge(play(start, ...turns.slice(0, i + 1)));
@@ -72,7 +72,7 @@ describe.each(monsterSteps)('$id', (step) => {
     expect(step.judge(still).kind).toBe('wrong');
   });
 
-  test('shows a card of those left when a turn is wrong, and that card proves it', () => {
+  test('explains a wrong turn with one of the cards left, and that card proves it', () => {
     for (const end of ends(start)) {
       const verdict = step.judge(end);
       if (verdict.kind !== 'wrong') continue;
@@ -86,15 +86,15 @@ describe.each(monsterSteps)('$id', (step) => {
   });
 });
 
-describe('what the words say', () => {
-  test('where they name squares, rows or columns, the hall shows names', () => {
+describe('the claims of the texts', () => {
+  test('the hall shows names if the text mentions squares, rows or columns', () => {
     const names = /\b[a-p]\d|\b(?:row|column)\b/;
     const naming = monsterSteps.filter(({ id }) => names.test(Object.values(words.en.steps[id]).join(' ')));
     expect(naming.map(({ named }) => named)).toEqual(naming.map(() => true));
     expect(naming.length).toBeGreaterThan(3);
   });
 
-  test('hide: two squares are safe from all four cards, one of them behind the stone beside the monster', () => {
+  test('hide: two squares are safe from all four cards, one of them behind the stone next to the monster', () => {
     expect(rightEnds('hide')).toEqual(['h8', 'i7']);
     const end = solved('hide');
     expect(
@@ -130,7 +130,7 @@ describe('what the words say', () => {
     }
   });
 
-  test('sight: only the push of the stone works; then the monster sees the figure on i7', () => {
+  test('sight: only the push of the stone works, and then the monster sees the figure on i7', () => {
     expect(rightEnds('sight')).toEqual(['j6']);
     const [before, end] = [positionOf('sight'), solved('sight')];
     expect(firstLook({ ...before, phase: 'monster' }).left).toBeNull();
@@ -146,7 +146,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('count: no square is quite safe, one costs one card of four, and staying costs three', () => {
+  test('count: no square is completely safe, one costs one card of four, and staying costs three', () => {
     const risks = [...ends(positionOf('count'))].map((end) => [standsAt(end), deadlyCards(end)] as const);
     expect(Math.min(...risks.map(([, cards]) => cards.length))).toBe(1);
     expect([...new Set(risks.filter(([, cards]) => cards.length === 1).map(([square]) => square))]).toEqual(['a10']);
@@ -168,7 +168,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('hits: with one hit it takes one of theirs, with two hits two', () => {
+  test('hits: with one hit the monster takes one of their figures, with two hits two', () => {
     expect(eaten(solved('hits')).map((tokens) => tokens.map((token) => token[0]))).toEqual([['B'], ['B', 'B']]);
     expect(eaten({ ...positionOf('hits'), phase: 'monster' }).every((tokens) => tokens.includes('A4'))).toBe(true);
     done('hits', {
@@ -186,7 +186,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('early: the other player has two out and two moved, and the own two last turns are unanswered', () => {
+  test("early: the opponent has two figures out and two moved, so the last two turns are the player's", () => {
     const start = positionOf('early');
     expect(start.left).toEqual([1, 1]);
     expect(
@@ -195,7 +195,7 @@ describe('what the words say', () => {
     const [first] = stepOf('early').solution.split(' ');
     expect(floors.toAct(play(start, first!))).toEqual([1]);
     for (const tokens of eaten(solved('early'))) expect(tokens.every((token) => token.startsWith('B'))).toBe(true);
-    // Neither of the two turns alone would do.
+    // Neither of the two turns alone is enough.
     for (const text of stepOf('early').solution.split(' ')) {
       for (const stay of ['A2:.', 'A3:.']) {
         if (stay.slice(0, 2) === text.slice(0, 2)) continue;

@@ -1,4 +1,4 @@
-/** What the course on setting traps claims about its positions, proved by the prover and by going through all replies. */
+/** Proves the claims of the course on setting traps with the prover, and by trying all replies. */
 import { menhirsPlayers, nodeBudget, puzzles } from '@speeltafel/players';
 import { menhirs, menhirsKit, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test('the steps are in the order of their ids', () => {
 describe.each(trapSteps)('$id', (step) => {
   const start = ok(menhirs.parsePosition(step.position));
 
-  test('is completed by its solution, and only at its end', () => {
+  test('is completed by its solution, and not before its last action', () => {
     let position = start;
     const others = [...(step.others ?? [])];
     for (const [i, text] of step.solution.entries()) {
@@ -63,7 +63,7 @@ describe.each(trapSteps)('$id', (step) => {
     expect(others).toEqual([]);
   });
 
-  test('shows of every attempt that goes wrong why, with a legal reply', () => {
+  test('explains every wrong attempt with a legal reply', () => {
     for (const action of menhirs.actions(start, step.seat, 0)) {
       const after = ok(menhirs.play(start, step.seat, action, 0));
       const verdict = step.judge(action, after);
@@ -87,7 +87,7 @@ test.each(['trap', 'tight', 'spend', 'door', 'two'] as const)('%s: nothing can b
   expect(verdict).toMatchObject({ kind: 'wrong', why: { reason: 'unjust' } });
 });
 
-describe('what the words say', () => {
+describe('the claims of the texts', () => {
   test('trapped: there are six moves, and after each a claim wins whatever is taken', () => {
     const start = positionOf('trapped');
     expect(movesOf(start)).toHaveLength(6);
@@ -108,7 +108,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('trap: one turn of all wins by force, and its eight replies all lose', () => {
+  test('trap: exactly one turn wins by force, and all eight replies lose', () => {
     const start = positionOf('trap');
     expect(puzzles.solutionsOf({ kind: 'win-in-two', position: stepOf('trap').position })).toEqual([['d5:SW']]);
     const after = play(start, 'd5:SW');
@@ -142,7 +142,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('spend: six replies, all losing without b4; with b4 on the board there was a way out', () => {
+  test('spend: six replies, all of which lose without b4; with b4 on the board one would be safe', () => {
     const start = positionOf('spend');
     expect(puzzles.solutionsOf({ kind: 'win-in-two', position: stepOf('spend').position })).toEqual([['e2:S', '-b4']]);
     const after = play(start, 'e2:S', '-b4');
@@ -157,7 +157,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('door: of thirteen moves twelve can be claimed against, whatever is taken', () => {
+  test('door: a claim answers twelve of thirteen moves, whatever is taken', () => {
     const start = positionOf('door');
     expect(movesOf(start)).toHaveLength(13);
     expect(safeMoves(start).map((move) => textOf(start, move))).toEqual(['c2:N']);
@@ -172,7 +172,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('claim: just, with a single proof; without the claim nothing wins', () => {
+  test('claim: it is just with a single proof, and nothing wins without it', () => {
     expect(puzzles.solutionsOf({ kind: 'claim-or-not', position: stepOf('claim').position })).toEqual([
       ['!', 'b3.c4.d5.d6:NW'],
     ]);
@@ -197,7 +197,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('two: one turn wins, one reply of the opponent is safe, and it leads into a second trap', () => {
+  test('two: one turn wins, one reply is safe, and it leads into a second trap', () => {
     const start = positionOf('two');
     expect(puzzles.solutionsOf({ kind: 'win-in-three', position: stepOf('two').position })).toEqual([['d1:SW']]);
     const trapped = play(start, 'd1:SW');
@@ -215,7 +215,7 @@ describe('what the words say', () => {
     });
   });
 
-  test('go on: player 1 wins in round 1 at the latest, whatever the other chooses', () => {
+  test('go on: player 1 wins in round 1 at the latest, whatever the opponent chooses', () => {
     const start = positionOf('go-on');
     for (const theirs of ['P', 'G']) {
       const after = play(start, 'G', theirs);

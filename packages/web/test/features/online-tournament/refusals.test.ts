@@ -9,12 +9,12 @@ const sources = import.meta.glob<string>(['../../../../tournament/src/{decide,on
   import: 'default',
 });
 
-/** Told to programs: no screen sends such a command. */
+/** Only programs get these: no screen sends such a command. */
 const NOT_FOR_PLAYERS = [
   ...['by-themselves', 'no-round', 'not-in-round', 'not-withdrawn', 'unknown-entry', 'unknown-game'],
 ];
 
-test('every reason for which a tournament refuses a command has a sentence', () => {
+test('every code with which a tournament refuses a command has a sentence', () => {
   const codes = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
   );

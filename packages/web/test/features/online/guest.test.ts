@@ -3,7 +3,7 @@ import { fakeBrowser } from '../../browser.ts';
 
 const ADA = { id: 'ada', name: 'Ada' };
 
-/** The next answer of the server: a guest, no known guest, or a network error. */
+/** The next answer of the server: a guest, null for an unknown guest, or a network error. */
 let answer: { id: string; name: string } | null | 'away';
 
 async function open() {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.resetModules());
 
 describe('the guest of this browser', () => {
-  test('a guest the server no longer knows is told so and becomes a new guest with the same name', async () => {
+  test('is told if the server no longer knows them, and becomes a new guest with the same name', async () => {
     const { me, recheckIdentity, unknownNow, registerName } = await open();
     expect(me()).toEqual(ADA);
     answer = null;

@@ -45,7 +45,7 @@ test('clocks for live games and for correspondence games', () => {
   expect(clockOf({ ...wish, clock: 'turn' })).toEqual({ kind: 'turn', each: 172_800_000 });
 });
 
-test('the last choices are restored, and each damaged one falls back to its default', () => {
+test('the last choices are restored; damaged ones fall back to their defaults', () => {
   const storage = fakeBrowser();
   const usual = {
     clock: 'none',
@@ -61,7 +61,7 @@ test('the last choices are restored, and each damaged one falls back to its defa
   expect(lastInvite('menhirs')).toEqual(usual);
   keepInvite('menhirs', { ...usual, clock: 'turn', days: 5 });
   expect(lastInvite('menhirs')).toEqual({ ...usual, clock: 'turn', days: 5 });
-  // The other game keeps its own.
+  // The other game has its own choices.
   expect(lastInvite('floors')).toEqual(usual);
   storage.setItem('speeltafel.invite.menhirs', '{"clock":"turn","days":99,"minutes":1.5}');
   expect(lastInvite('menhirs')).toEqual({ ...usual, clock: 'turn' });
@@ -73,7 +73,7 @@ test('the last choices are restored, and each damaged one falls back to its defa
   keepInvite('menhirs', { ...usual, clock: 'turn' });
 });
 
-test('public listing is not remembered for the next table', () => {
+test('a public listing is not repeated for the next table', () => {
   fakeBrowser();
   const kept = {
     clock: 'game',
@@ -89,7 +89,7 @@ test('public listing is not remembered for the next table', () => {
   expect(lastInvite('menhirs')).toEqual({ ...kept, listed: false });
 });
 
-test('who plays for a player who is away is chosen for each game; a level that is no more falls back to a middling one', () => {
+test('the stand-in is stored per game; an unknown level falls back to a middling one', () => {
   const levels = ['weak', 'fair', 'middling', 'strong'];
   expect(standInOf({ standIn: {} }, 'nim', levels)).toBe('middling');
   expect(standInOf({ standIn: { nim: 'strong', other: 'weak' } }, 'nim', levels)).toBe('strong');

@@ -51,7 +51,7 @@ describe('a guest who leaves', () => {
     dispose();
   });
 
-  test('and returns at once was never away', () => {
+  test('is not away if they return at once', () => {
     const { said, isAway, setHere, dispose } = watching(among('ada', 'ben'));
     setHere(among('ada'));
     vi.advanceTimersByTime(1000);

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Told to programs and operators, by requests that no screen sends, or answered by a screen of its own. */
+/** Only programs and operators get these, by requests that no screen sends, or another screen explains them. */
 const NOT_FOR_PLAYERS = [
   ...['bad-look', 'bad-message', 'bad-seating', 'bad-token', 'foreign-origin', 'nobody-plays', 'nothing-here'],
   ...[
@@ -27,10 +27,10 @@ const NOT_FOR_PLAYERS = [
     'other-value',
   ],
 ];
-/** Told with facts: see whyNot. */
+/** Sentences with details: see whyNot. */
 const WITH_FACTS = ['banned', 'not-yet', 'present', 'too-late'];
 
-test('every reason for which a player is refused has a sentence', () => {
+test('every code with which a player is refused has a sentence', () => {
   const codes = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/(?:refuse|refusal|Refused)\((?:\d+, |null, |nonce, )?\s*'([a-z-]+)'/g)].map(
       ([, code]) => code!,

@@ -17,14 +17,14 @@ const told = {
   ],
 } as const satisfies Pick<hosted.ClientView, 'host' | 'seating' | 'talk'>;
 
-describe('who speaks at a table', () => {
-  test('is told by who they are, not by their name', () => {
+describe('a speaker at a table', () => {
+  test('is identified by their id, not by their name', () => {
     expect(roleOf(told, 'ann')).toEqual({ seats: [1, 3], isHost: true });
     expect(roleOf(told, 'bob')).toEqual({ seats: [2], isHost: false });
     expect(roleOf(told, 'eve')).toEqual({ seats: [], isHost: false });
   });
 
-  test('can be reported by all but themselves, each once', () => {
+  test('can be reported by everyone else, each listed once', () => {
     expect(othersAt(told, 'bob').map(({ guest }) => guest)).toEqual(['eve', 'ann']);
     expect(othersAt(told, 'ann').map(({ guest }) => guest)).toEqual(['bob', 'eve']);
   });

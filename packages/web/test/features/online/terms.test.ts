@@ -30,7 +30,7 @@ describe('the terms of a table', () => {
     expect(names('adam claims=off')[1]).toBe('No claims of victory');
   });
 
-  test('the decision moment is a term where it is not in secret', () => {
+  test('the decision moment is listed if it is not in secret', () => {
     expect(names('adam decision=aloud')[1]).toMatch(/^The decision aloud: Asked in turn\./);
     expect(names('adam').join()).not.toMatch(/decision/i);
   });
@@ -52,7 +52,7 @@ describe('the terms of a table', () => {
     ]);
   });
 
-  test('a rated game, silence, and who plays for players who are away', () => {
+  test('a rated game, no talk, and the stand-in for absent players', () => {
     const all = termsOf(menhirsTerms, { ...bare, rated: true, quiet: true, standIn: 'lamb' }).map(({ name }) => name);
     expect(all[0]).toBe('Rated game');
     expect(all.slice(-2)).toEqual(['Lamb plays for players who are away', 'No table talk']);

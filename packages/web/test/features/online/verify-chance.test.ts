@@ -6,7 +6,7 @@ import { check, isAlone, isFair } from '../../../src/features/online/verify/veri
 const SEED = '00112233445566778899aabbccddeeff';
 const NOTHING = { seal: '', start: '' };
 
-/** A game of Finstere Flure with some cards drawn. */
+/** A game of Finstere Flure with a few cards drawn. */
 function floorsGame() {
   const options = floors.options({ players: 2 });
   if (!options.ok) throw new Error(options.refusal.message);
@@ -64,7 +64,7 @@ describe('verifying a game', () => {
     expect(check('hello\n', NOTHING)).toEqual({ kind: 'unreadable' });
   });
 
-  describe('that players had a share in', () => {
+  describe('players with a share in the seed', () => {
     const [own, other] = ['a'.repeat(32), 'b'.repeat(32)];
     const pledges = [`1:${seal(own)}`, `2:${seal(other)}`];
     const shown = { seal: seal(SEED), start: '', pledges };
@@ -79,14 +79,14 @@ describe('verifying a game', () => {
       { seat: 2, value: other },
     ]);
 
-    test('both values are those that were pledged', () => {
+    test('both values match their pledges', () => {
       expect(check(both, shown)).toMatchObject({ sealFits: true, shares: ['fits', 'fits'] });
       expect(isFair(check(both, shown))).toBe(true);
       expect(isAlone(check(both, shown))).toBe(false);
       expect(check(both, { ...shown, pledges: [] })).toMatchObject({ shares: ['unknown', 'unknown'] });
     });
 
-    test('a value other than the pledged one is detected, and one that was left out or slipped in', () => {
+    test('detects a value that differs from its pledge, is left out or is added', () => {
       for (const parts of [
         [
           { seat: 1, value: own },
@@ -101,7 +101,7 @@ describe('verifying a game', () => {
       expect(isFair(check(record, { ...shown, pledges: pledges.slice(0, 1) }))).toBe(false);
     });
 
-    test('values that were never shown are named, and a table that drew alone', () => {
+    test('reports values that were never revealed, and a table that drew alone', () => {
       const one = recordOf([
         { seat: 1, value: own },
         { seat: 2, value: null },

@@ -22,7 +22,7 @@ const listed = (id: string, more: Partial<ListedTable>): ListedTable => ({
   ...more,
 });
 
-test('come in the order in which their time runs out, then in the order in which they began to wait', () => {
+test('are sorted by when their time runs out, then by how long they have waited', () => {
   const tables = [
     listed('theirs', { waiting: [2], deadline: 1 }),
     listed('later', { changed: 9 }),
@@ -37,7 +37,7 @@ test('come in the order in which their time runs out, then in the order in which
   ]);
 });
 
-test('have a deadline only where it is this player’s', () => {
+test('have a deadline only if it is this player’s turn', () => {
   expect(deadlineOf(listed('mine', { deadline: 7 }), 'ann')).toBe(7);
   expect(deadlineOf(listed('theirs', { deadline: 7 }), 'bea')).toBeNull();
   expect(deadlineOf(listed('free', {}), 'ann')).toBeNull();

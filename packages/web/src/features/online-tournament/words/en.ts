@@ -46,7 +46,7 @@ export default {
   leaveText: 'You will not be paired any more. You can come back by checking in.',
   comeBack: 'Come back',
   youLeft: 'You have left the tournament.',
-  // check-in and the own board
+  // check-in and the player's board
   here: 'I am here',
   hereFor: (round: number) => `I am here for round ${round}`,
   isHere: 'is here',

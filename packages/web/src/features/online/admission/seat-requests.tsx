@@ -1,4 +1,4 @@
-/** Guests who have asked the host for a seat: the host lets them in or not, and the guest is told what came of it. */
+/** Guests who have asked the host for a seat. The host admits them or not, and the guest is told the answer. */
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { SeatSign } from '../table/seat-sign.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
@@ -8,14 +8,14 @@ interface Props {
   readonly connection: TableConnection;
 }
 
-/** A server of an older version tells of none. */
+/** Older servers do not send requests. */
 const asking = ({ connection }: Props) => connection.view().asking ?? [];
 const isHost = ({ connection }: Props): boolean => connection.guest.id === connection.view().host;
 
 export const hasAsked = (props: Props): boolean =>
   asking(props).some(({ guest }) => guest === props.connection.guest.id);
 
-/** Tells the host, wherever they are at the table. */
+/** Announces newcomers to the host, on whichever screen of the table they are. */
 export function announceNewcomers(props: Props): void {
   createEffect(
     on(

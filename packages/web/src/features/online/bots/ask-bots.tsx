@@ -1,4 +1,4 @@
-/** The host asks bots to free seats. They are looked for when the list is opened: few tables need one. */
+/** The host invites bots to free seats. The list loads when it is opened, because few tables need a bot. */
 import { createEffect, createSignal, Index, type JSX, onCleanup, Show } from 'solid-js';
 import { whileSeen } from '../../../ui/poll-while-visible.ts';
 import { askBot, type Bot, listBots } from '../api.ts';
@@ -20,7 +20,7 @@ function Bots(props: {
   return (
     <>
       <ul class="on-bots" aria-busy={bots() === undefined}>
-        {/* By place: a row that is asked for anew keeps the focus. */}
+        {/* Keyed by index, so that a row keeps the focus when the list is fetched again. */}
         <Index each={bots()}>
           {(bot) => (
             <li>
@@ -56,7 +56,7 @@ export function AskBots(props: { readonly connection: TableConnection }): JSX.El
     const answer = await askBot(id, connection.id);
     connection.notify(answer.ok ? say().botAsked(name) : whyNot(answer.refusal));
   }
-  // Who was asked is let in.
+  // Admits the bots that were invited.
   createEffect(() => {
     for (const { guest } of connection.view().asking ?? [])
       if (asked().has(guest)) connection.send({ kind: 'admit', guest, yes: true });

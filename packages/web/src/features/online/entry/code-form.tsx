@@ -1,4 +1,4 @@
-/** Takes a code as a guest heard it, or a link that holds a table, and leads there. */
+/** Takes a code as a guest heard it, or a link to a table, and goes there. */
 import { createSignal, type JSX } from 'solid-js';
 import { go, to } from '../../../router/route.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,7 +7,7 @@ import { say as sayUi } from '../../../ui/words.ts';
 
 const LONGEST_LINK = 300;
 
-/** A code as a player says it, or a link that holds one. */
+/** Normalises a code, or extracts the id from a link. */
 function tableIn(text: string): string {
   const [, linked] = /#\/table\/([^/?#\s]+)/.exec(text) ?? [];
   return (linked ?? text).trim().toLowerCase().replaceAll(/\s+/g, '-');
@@ -15,7 +15,7 @@ function tableIn(text: string): string {
 
 export function CodeForm(props: {
   readonly label: string;
-  /** What was entered before, to be corrected. */
+  /** The earlier input, to be corrected. */
   readonly text?: string;
   readonly children?: JSX.Element;
 }): JSX.Element {

@@ -1,7 +1,10 @@
-/** A small creature for a guest: the one they have chosen, or drawn from their id. No one gets it by taking their name. */
+/**
+ * A small creature as the picture of a guest: the chosen one, or one derived from their id, so that nobody gets it by
+ * taking their name.
+ */
 import { For, type JSX } from 'solid-js';
 
-/** Numbers that depend on the text and nothing else. */
+/** Pseudo-random numbers that depend only on the text. */
 function* numbersOf(text: string): Generator<number, never> {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);

@@ -1,10 +1,10 @@
-/** Who this browser is at the server, asked once when the page starts; without a server there is no answer. */
+/** This browser's guest on the server. Asked once when the page starts; without a server there is no answer. */
 import type { Refusal } from '@speeltafel/rules';
 import { createSignal } from 'solid-js';
 import { readText, removeStored, writeText } from '../../../storage/storage.ts';
 import { forgetMe, type Guest, sayName, whenUnknown, whoAmI } from '../api.ts';
 
-/** Whether there was a server the last time: then nothing moves on the page when it answers. */
+/** Whether there was a server last time. If so, the layout does not shift when it answers. */
 const STORED = 'online';
 
 const remembered = (): boolean => readText(STORED) === 'yes';
@@ -13,13 +13,13 @@ const [answer, setAnswer] = createSignal<Guest | null | undefined>(undefined);
 const [asked, setAsked] = createSignal(false);
 const [forgotten, setForgotten] = createSignal<string | null>(null);
 
-/** The guest; null without a name so far; undefined where no server answered. */
+/** The guest; null before a name is given; undefined if no server has answered. */
 export const me = answer;
-/** The name of the guest that the server knew here and no longer does: the cookie is lost, or the guest was deleted. */
+/** The name of a guest the server no longer knows: the cookie is lost, or the guest was deleted. */
 export const unknownNow = forgotten;
 /** Whether the server has answered, or failed to. */
 export const known = asked;
-/** Whether there is a server, as far as is known yet. */
+/** Whether there is a server, as far as is known. */
 export const online = (): boolean => (asked() ? answer() !== undefined : remembered());
 
 async function ask(): Promise<void> {
@@ -30,7 +30,7 @@ async function ask(): Promise<void> {
   else writeText(STORED, 'yes');
 }
 
-/** Answers why the name was refused. */
+/** Returns why the name was refused, or null. */
 export async function registerName(name: string): Promise<string | null> {
   const said = await sayName(name);
   if (!said.ok) return said.refusal.code;
@@ -39,17 +39,17 @@ export async function registerName(name: string): Promise<string | null> {
   return null;
 }
 
-/** The server forgets who this browser was; answers why not. */
+/** Deletes the guest on the server; returns the refusal, or null. */
 export async function leave(): Promise<Refusal | null> {
   const gone = await forgetMe();
   if (!gone.ok) return gone.refusal;
-  // What was kept with the guest is gone, and a next guest keeps nothing unless they choose so.
+  // The guest's synchronised data is gone, and a next guest synchronises nothing without choosing so.
   removeStored('kept');
   setAnswer(null);
   return null;
 }
 
-/** The server would not let us in: asks whether it still knows who this is. A server that does not answer says nothing about that. */
+/** The server has rejected the socket: check whether it still knows this guest. No response means nothing. */
 export async function recheckIdentity(): Promise<void> {
   const before = answer();
   const guest = before ? await whoAmI() : undefined;
@@ -58,7 +58,7 @@ export async function recheckIdentity(): Promise<void> {
   setAnswer(() => guest);
 }
 
-/** Where no server has answered yet. */
+/** Asks again if no server has answered yet. */
 export async function askAgain(): Promise<void> {
   if (asked() && answer() === undefined) await ask();
 }

@@ -1,4 +1,4 @@
-/** The player's identity in the settings: change the name, or be forgotten. */
+/** The player's identity in the settings: change the name, or delete the guest. */
 import '../styles.ts';
 import { createSignal, type JSX } from 'solid-js';
 import { Confirm } from '../../../ui/dialog.tsx';

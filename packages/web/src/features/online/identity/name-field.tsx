@@ -1,4 +1,4 @@
-/** The picture and the name by which the others know a guest; another one of each is one tap away. */
+/** A guest's picture and name, each with a button to change it. */
 import { hosted } from '@speeltafel/table';
 import { type JSX, untrack } from 'solid-js';
 import { Dice } from '../../../ui/dice.tsx';

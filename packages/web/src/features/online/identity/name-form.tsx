@@ -1,4 +1,4 @@
-/** Asks for a name, once, the first time one is needed. A suggestion stands there already. */
+/** Asks for a name once, when one is first needed. It suggests one. */
 import '../styles.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { to } from '../../../router/route.ts';
@@ -12,9 +12,9 @@ import { NameField } from './name-field.tsx';
 import { suggestName } from './suggested-name.ts';
 
 export function NameForm(props: {
-  /** The name so far, if there is one. */
+  /** The current name, if any. */
   readonly name?: string;
-  /** What is said when it is done. */
+  /** A confirmation to show afterwards. */
   readonly done?: string;
 }): JSX.Element {
   const [name, setName] = createSignal(props.name ?? suggestName());

@@ -1,4 +1,4 @@
-/** What stands before everything that needs a server and a name, while there is none. */
+/** Shown instead of a screen that needs a server and a name, until there are both. */
 import '../styles.ts';
 import { type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { to } from '../../../router/route.ts';
@@ -10,7 +10,7 @@ import { NameForm } from './name-form.tsx';
 
 const EVERY = 3000;
 
-/** Tries again by itself: a server that restarts is back in a moment. */
+/** Retries automatically, because a server that restarts is back soon. */
 export function NoServer(props: { readonly onRetry?: () => Promise<void> }): JSX.Element {
   const retry = async (): Promise<void> => {
     await askAgain();

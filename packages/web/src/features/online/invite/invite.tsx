@@ -1,4 +1,7 @@
-/** `#/invite/<game>`: opens a table for friends at other devices. With `?tv=<code>` a television shows it, with `?bot=<guest>` a bot is asked to it. */
+/**
+ * `#/invite/<game>`: opens a table for friends on other devices. With `?tv=<code>` a television shows it; with
+ * `?bot=<guest>` a bot is invited.
+ */
 import '../styles.ts';
 import { createResource, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Choices, GameOptions, OnlineForm } from '../../../games/contract/options.ts';
@@ -30,7 +33,7 @@ import { clockOf, keepInvite, lastInvite, MOST_DAYS, seatsOf, standInOf, type Ta
 
 const CLOCKS = ['none', 'game', 'turn'] as const;
 
-/** The clock, who plays for a player who is away, whether there is talk, and whether strangers may join. */
+/** The clock, the stand-in for absent players, table talk, and whether strangers may join. */
 function TablePart(props: {
   readonly game: GameId;
   readonly choices: TableChoices;
@@ -113,7 +116,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
   const television = place().query.get('tv');
   const bot = place().query.get('bot');
   const last = lastInvite(props.game);
-  /** Everybody in the room sees who sits down, and a bot comes because it was asked. */
+  /** With a television, everyone in the room sees who sits down; a bot comes only because it was invited. */
   const comesAsked = television !== null || bot !== null;
   const [table, setTable] = createSignal(comesAsked ? { ...last, admits: false } : last);
   const [name, setName] = createSignal(me()?.name ?? unknownNow() ?? suggestName());
@@ -163,7 +166,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
   }
   return (
     <>
-      {/* Asked once, the first time a name is needed. */}
+      {/* Ask for the name only if there is none at first; `untrack` keeps the field while it is being entered. */}
       <Show when={untrack(me) === null}>
         <Show when={unknownNow() !== null}>
           <UnknownNotice />

@@ -1,4 +1,4 @@
-/** What was chosen for the last table with friends, besides the options of its game. */
+/** The choices for the last table with friends, apart from the options of its game. */
 import type { ClockRule } from '@speeltafel/table';
 import * as v from 'valibot';
 import type { SeatChoice } from '../../../games/contract/options.ts';
@@ -22,22 +22,22 @@ const schema = v.object({
   quiet: v.fallback(v.boolean(), false),
   admits: v.fallback(v.boolean(), true),
   rated: v.fallback(v.boolean(), false),
-  /** By game, the computer player for players who are away. */
+  /** The stand-in for absent players, by game. */
   standIn: v.fallback(v.record(v.string(), v.string()), {}),
 });
 export type TableChoices = v.InferOutput<typeof schema>;
 
-/** Each game has its own. */
+/** Each game has its own entry. */
 const nameOf = (game: GameId): string => `${STORED}.${game}`;
 
 export const lastInvite = (game: GameId): TableChoices => readStored(nameOf(game), schema) ?? v.parse(schema, {});
 
-/** Strangers may join this one table only, and only this one is rated: the next is for friends again. */
+/** Listing and rating apply to this one table only; the next one is for friends again. */
 export function keepInvite(game: GameId, choices: TableChoices): void {
   writeStored(nameOf(game), { ...choices, listed: false, rated: false });
 }
 
-/** Neither strong nor weak: it keeps a seat warm. */
+/** Neither strong nor weak: it only stands in. */
 const STAND_IN = 2;
 
 export function standInOf({ standIn }: Pick<TableChoices, 'standIn'>, game: string, levels: readonly string[]): string {
@@ -52,7 +52,7 @@ export function clockOf({ clock, minutes, increment, days }: TableChoices): Cloc
     : { kind: 'turn', each: days * DAY };
 }
 
-/** The first person at this device is the guest who opens the table. */
+/** The guest who opens the table is the first person on this device. */
 export function seatsOf(
   seats: readonly SeatChoice[],
   me: { readonly name: string; readonly picture?: number },

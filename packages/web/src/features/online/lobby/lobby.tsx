@@ -36,7 +36,7 @@ const Row = (props: { readonly table: ListedTable }): JSX.Element => {
   );
 };
 
-/** A bot is asked to a table of one's own, which is opened first. */
+/** A bot is invited to a table of the guest's own, which is opened first. */
 const BotRow = (props: { readonly bot: Bot; readonly game: GameId }): JSX.Element => (
   <li class="on-listed">
     <a href={`${to('invite', props.game)}?${new URLSearchParams({ bot: props.bot.id })}`}>

@@ -1,4 +1,4 @@
-/** A table in a list, in words. */
+/** Describes a table in a list. */
 import type { ClockRule } from '@speeltafel/table';
 import { language } from '../../../i18n/language.ts';
 import { levelName } from '../../../session/player-names.ts';

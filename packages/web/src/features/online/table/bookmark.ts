@@ -1,6 +1,6 @@
 /**
- * What a player saw last in a game without haste, and the turn they are trying out there, kept at the server: they go on with it on any of
- * their devices, and are first shown what happened meanwhile.
+ * Stores on the server what a player has seen last in a game with days per turn (or without a clock), and their
+ * tentative turn. They continue with it on any of their devices, and are first shown what has happened since.
  */
 import type { Seat } from '@speeltafel/rules';
 import { type Accessor, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
@@ -20,25 +20,28 @@ export interface Bookmark {
   readonly tried: Tried | null;
 }
 
-/** A turn is tried out in several steps. */
+/** In milliseconds. A tentative turn is made in several steps, so wait for the last one. */
 const SETTLED = 800;
-/** After coming back to the page. */
+/** In milliseconds, after returning to the page. */
 const HEARD_WITHIN = 5000;
 
-/** Undefined where there is none: for spectators, in a quick game, or at a server that does not answer. */
+/** Undefined if there is none: for spectators, in a quick game, or if the server does not answer. */
 export async function fetchBookmark(connection: TableConnection): Promise<Bookmark | undefined> {
   if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return undefined;
   const answer = await ask<{ readonly bookmark: Bookmark | null }>('GET', `tables/${connection.id}/bookmark`);
   return answer.ok ? (answer.value.bookmark ?? undefined) : undefined;
 }
 
-/** What the game waited for, and what was asked for. */
+/** The bookmark if it arrived before the game was shown, and the pending request. */
 export interface FirstBookmark {
   readonly known: Bookmark | undefined;
   readonly asked: Promise<Bookmark | undefined>;
 }
 
-/** Answers how many actions were played since the player's last look. `first` may be late: the game does not wait for it. */
+/**
+ * Returns the number of actions played since the player's last visit. The first bookmark may arrive late, because the
+ * game does not wait for it.
+ */
 export function keepBookmark<O, P, A>(
   connection: TableConnection,
   remote: Remote<O, P, A>,
@@ -56,7 +59,7 @@ export function keepBookmark<O, P, A>(
     return { after: count(), seat: line.seat, actions };
   }
 
-  /** As far as it can still be played. */
+  /** Restores a tentative turn as far as it can still be played. */
   function tryAgain({ after, seat, actions }: Tried): void {
     if (after !== count() || remote.table().tentative !== null || !connection.mine().includes(seat)) return;
     for (const text of actions) {
@@ -67,7 +70,7 @@ export function keepBookmark<O, P, A>(
 
   const textOf = (one: Bookmark): string => JSON.stringify(one);
   let kept = '';
-  /** What is kept is not written over before it was read. */
+  /** The stored bookmark must not be overwritten before it was read. */
   let known = first.known !== undefined;
   function take(bookmark: Bookmark | undefined): void {
     if (bookmark === undefined) return;
@@ -96,7 +99,7 @@ export function keepBookmark<O, P, A>(
   let last = count();
   let cameBack = Number.NEGATIVE_INFINITY;
   createEffect(() => {
-    // A device that slept hears what was played only when its line is back.
+    // A device that was asleep receives the missed actions only when its connection is back.
     if (count() > last && Date.now() - cameBack < HEARD_WITHIN) setMissed(count() - last);
     if (!document.hidden) last = count();
     remote.table();
@@ -106,7 +109,7 @@ export function keepBookmark<O, P, A>(
   let away = document.hidden;
   const look = async (): Promise<void> => {
     if (document.hidden) {
-      // What was played before this moment has been seen.
+      // Everything played before this moment has been seen.
       if (!away) put(true);
       away = true;
       last = count();
@@ -116,7 +119,7 @@ export function keepBookmark<O, P, A>(
     away = false;
     cameBack = Date.now();
     const seen = await fetchBookmark(connection);
-    // Another device may have seen more.
+    // The player may have seen more on another device.
     if (!document.hidden) take(seen);
     timer = setTimeout(put, SETTLED);
   };

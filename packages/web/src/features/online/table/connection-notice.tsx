@@ -1,4 +1,6 @@
-/** Says that the connection is lost or back, and other notices. Interruptions too short to notice are not mentioned. */
+/**
+ * Shows that the connection is lost or restored, and other notices. Interruptions too short to notice are not shown.
+ */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { loadNewest } from '../../../session/load-newest.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -15,7 +17,7 @@ const Said = (props: { readonly connection: TableConnection }): JSX.Element => (
   </Show>
 );
 
-/** The same above a dialog, under which all else is hidden and silent. */
+/** The same inside a dialog, since everything outside a modal dialog is hidden and inert. */
 export const SaidAbove = (props: { readonly connection: TableConnection }): JSX.Element => (
   <div class="on-line" role="status">
     <Said connection={props.connection} />

@@ -1,4 +1,4 @@
-/** Looks for a table at the server, and fetches what its game needs. */
+/** Finds a table on the server, and loads what its game needs. */
 import { GAMES } from '../../../games/registry.ts';
 import { fetchPart } from '../../../router/lazy-screen.ts';
 import { findTable } from '../api.ts';
@@ -8,10 +8,12 @@ import { announcedTables } from './table-connection.ts';
 const TRIES = 6;
 const BETWEEN_TRIES = 300;
 
-/** Or why there is none: it does not exist, this page does not know its game, or the server did not answer. */
+/**
+ * The table, or why there is none: it does not exist, this page does not know its game, or the server did not answer.
+ */
 export type Found = FoundTable | 'none' | 'unknown' | 'away';
 
-/** By id or code. A next game is announced a moment before its table stands. */
+/** Finds a table by id or code. A next game is announced shortly before its table exists. */
 export async function find(asked: string): Promise<Found> {
   const name = asked.trim().toLowerCase();
   for (let tried = 1; ; tried++) {

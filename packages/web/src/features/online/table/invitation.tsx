@@ -1,4 +1,4 @@
-/** What a visitor of a table reads before they have a seat: who invites them to what, what is agreed, and the way to sit down. */
+/** What a visitor without a seat sees: the host, the game, the terms, and the form to sit down. */
 import { createEffect, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Term } from '../../../games/contract/options.ts';
 import { GAMES, type GameId } from '../../../games/registry.ts';
@@ -29,7 +29,7 @@ import type { TableConnection } from './table-connection.ts';
 
 type Player = ListedTable['players'][number];
 
-/** What can be told of a table that waits for players, by its listing or by its connection. */
+/** What is known about a waiting table, from its listing or its connection. */
 interface Offered {
   readonly id: string;
   readonly game: GameId;
@@ -41,7 +41,7 @@ interface Offered {
   readonly signs: Signs;
 }
 
-/** A seat that a visitor wants, until the table has been heard and can be asked for it. */
+/** The seat that a visitor wants, until the table is connected and the request can be sent. */
 const [wish, setWish] = createSignal<{ readonly table: string; readonly seat: number; readonly name: string }>();
 
 export function sitAsWished(connection: TableConnection): void {
@@ -78,7 +78,7 @@ const Sitter = (props: { readonly of: Signs; readonly seat: number; readonly pla
   );
 };
 
-/** Who sits where. With several free seats a visitor chooses one of them: each has its place and its colour. */
+/** The seats with their players. If several are free, the visitor chooses one of them. */
 function Seats(props: {
   readonly of: Signs;
   readonly players: readonly Player[];
@@ -118,7 +118,7 @@ function Seats(props: {
 
 function Invitation(props: {
   readonly offered: Offered;
-  /** The host has been asked, and has not answered yet. */
+  /** Whether the host has been asked and has not answered yet. */
   readonly waits?: boolean;
   readonly children?: JSX.Element;
 }): JSX.Element {
@@ -169,7 +169,7 @@ function Invitation(props: {
       </div>
       {props.children}
       <form onSubmit={submit(() => sitDown())}>
-        {/* Two players need no plan: the only free seat is the guest's. */}
+        {/* With two players there is nothing to choose. */}
         <Show when={props.offered.players.length > 2}>
           <Seats of={props.offered.signs} players={props.offered.players} chosen={seat()} onChoose={setWanted} />
         </Show>
@@ -205,7 +205,7 @@ function Invitation(props: {
   );
 }
 
-/** For a browser that the server does not know, or no longer. A game that has begun can be watched under a name. */
+/** For a browser that the server does not know (any more). A running game can be watched after entering a name. */
 export function InvitationForStranger(props: FoundTable): JSX.Element {
   const title = (): string => GAMES[props.table.game].name;
   const signs = (): Signs => ({ SeatSign: props.options.SeatSign, look: () => props.table.look ?? null });
@@ -234,7 +234,7 @@ export function InvitationForStranger(props: FoundTable): JSX.Element {
   );
 }
 
-/** For a guest without a seat at a table that waits for players. */
+/** For a guest without a seat at a table that is waiting for players. */
 export function InvitationForGuest(props: { readonly connection: TableConnection }): JSX.Element {
   const { connection } = props;
   const players = (): readonly Player[] =>

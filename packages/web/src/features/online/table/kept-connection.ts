@@ -1,6 +1,7 @@
 /**
- * A table stays connected while its player reads the rules or looks at the settings: they have not left. A table that waits for players
- * stays connected whatever else its player looks at, so that the game does not begin unnoticed. One table at a time.
+ * Keeps a table connected while its player reads the rules or changes settings, so that they do not appear to have
+ * left. A table that waits for players stays connected on every screen, so that its game does not start unnoticed. Only
+ * one table at a time.
  */
 import { createEffect, createMemo, createRoot, createSignal, onCleanup, untrack } from 'solid-js';
 import type { GameOptions } from '../../../games/contract/options.ts';
@@ -33,11 +34,11 @@ let kept: Kept | undefined;
 
 const addressNow = (): string => to(...place().path);
 
-/** The table at that address, if it has stayed connected: it need not be looked for again. */
+/** The table at this address, if it is still connected and need not be looked up. */
 export const stillAt = (name: string): FoundTable | undefined =>
   kept?.address === to('table', name) ? kept.found : undefined;
 
-/** The connection to a table, for a screen that shows it. */
+/** Returns the connection to a table, for a screen that shows it. */
 export function connectTo(found: FoundTable, guest: Guest): TableConnection {
   const address = addressNow();
   if (kept?.found.table.id !== found.table.id || kept.guest !== guest.id || kept.address !== address) {
@@ -71,7 +72,7 @@ function open(found: FoundTable, guest: Guest, address: string, dispose: () => v
     notify(say().begins, GAMES[connection.game].name, new URL(address, location.href).href);
     if (!shown()) toast(say().begins, { label: sayUi().toTable, run: () => go(address) });
   };
-  /** The game began behind another screen, and has not been seen. */
+  /** Whether the game started while another screen was shown, and has not been seen yet. */
   let unseen = false;
   createEffect((before: boolean | undefined) => {
     const [now, seen, plays] = [begun(), shown(), connection.mine().length > 0];

@@ -11,7 +11,7 @@ import type { TableConnection } from './table-connection.ts';
 
 const EVERY = 30_000;
 
-/** `idle`: the game is over, or waits for others. */
+/** `idle`: the game is over, or it is another player's turn. */
 export function createNextWaiting(connection: TableConnection, idle: Accessor<boolean>): Accessor<Notice | undefined> {
   const [waiting, setWaiting] = createSignal<readonly string[]>([]);
   const looks = createMemo(

@@ -1,4 +1,4 @@
-/** A game at a table on the server: the play screen with what players at different devices need. */
+/** A game at a table on the server: the play screen, with what players on different devices need. */
 import { makeRecord, type Seat } from '@speeltafel/rules';
 import { hides, hosted, isOver, keep, leftAfterUndo, leftOf, makeChairs, waitsFor } from '@speeltafel/table';
 import {
@@ -49,7 +49,7 @@ interface PlayingProps<O, P, A> {
   readonly bookmark: FirstBookmark;
 }
 
-/** Players have the game on their device when it is over, to look back at. */
+/** Stores a finished game on the players' devices, so that they can look back at it. */
 function keepWhenOver<O, P, A>(
   { play: { kit }, connection }: Pick<PlayingProps<O, P, A>, 'play' | 'connection'>,
   remote: Remote<O, P, A>,
@@ -75,7 +75,7 @@ function keepWhenOver<O, P, A>(
 
 const LOOK_EVERY = 60_000;
 
-/** Says once that the time of this player runs out: when they come to the table, or while they are there. */
+/** Announces once that the player's time is running out, when they come to the table or while they are there. */
 function announceDeadline<O, P, A>(connection: TableConnection, waits: () => Remote<O, P, A> | null): void {
   let said: Seat | null = null;
   const look = (): void => {
@@ -92,7 +92,10 @@ function announceDeadline<O, P, A>(connection: TableConnection, waits: () => Rem
   onCleanup(() => clearInterval(timer));
 }
 
-/** The turn went to another player: one game less waits, and it may be a day until it does again. */
+/**
+ * The turn went to another player, so the number of waiting games has changed. It may be a day until the next turn
+ * here.
+ */
 function followTurn(connection: TableConnection, waiting: () => readonly Seat[]): void {
   const mine = createMemo(() => waiting().some((seat) => connection.mine().includes(seat)));
   createEffect((before: boolean) => {
@@ -106,7 +109,7 @@ function followTurn(connection: TableConnection, waiting: () => readonly Seat[])
   };
 }
 
-/** Offers a player who is at another screen the way back to the table, and answers its address. */
+/** Offers a player on another screen a link back to the table, and returns its address. */
 function callBack(): string {
   const table = leftTable();
   if (table !== null) toast(say().yourTurn, { label: sayUi().toTable, run: () => go(table) });
@@ -154,13 +157,13 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
     const chair = chairs.find((one) => one.seat === seat);
     return chair === undefined ? '' : nameOf(chair, chairs);
   };
-  /** How many actions would be left if the turn were taken back. */
+  /** The number of actions left after the requested takeback. */
   const left = createMemo((): number | null => {
     const offer = connection.request();
     if (offer?.what !== 'take-back') return null;
     return leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? null;
   });
-  /** What would be gone, in words. */
+  /** Describes the actions that would be taken back. */
   const wouldGo = createMemo((): readonly string[] => {
     const from = left();
     if (from === null) return [];
@@ -266,7 +269,7 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
   );
 }
 
-/** So long a game waits for what the player saw last. */
+/** How long a game waits for the bookmark before it is shown, in milliseconds. */
 const PATIENCE = 1500;
 
 export default function OnlineGame(props: { readonly connection: TableConnection }): JSX.Element {

@@ -1,4 +1,4 @@
-/** Which other players have left their page. A short absence, such as a reload, is not announced. */
+/** Tracks which other players have left the page. A short absence, such as a reload, is not announced. */
 import { hosted } from '@speeltafel/table';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { say } from '../words.ts';
@@ -6,7 +6,7 @@ import type { TableConnection } from './table-connection.ts';
 
 const NOTICED = 3000;
 
-/** Announces who goes and comes; returns whether a guest is away. */
+/** Announces players who leave and return; the result says whether a guest is away. */
 export function watchAbsence(connection: TableConnection): (guest: string) => boolean {
   const [away, setAway] = createSignal<ReadonlySet<string>>(new Set());
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,4 +1,4 @@
-/** A question to all players at the table: to take something back, to call it a tie, to play again. */
+/** A request to all players at the table: a takeback, a tie, or a rematch. */
 import './request-box.css';
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
@@ -24,7 +24,7 @@ export function OfferBox(props: {
   readonly connection: TableConnection;
   readonly name: (seat: Seat) => string;
   readonly wouldGo: readonly string[];
-  /** Whether the board shows what would be left; null where it cannot. */
+  /** Whether the board shows the position after the takeback; null if it cannot. */
   readonly shown: boolean | null;
   readonly onShow: (shown: boolean) => void;
 }): JSX.Element {

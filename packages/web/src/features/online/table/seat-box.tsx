@@ -1,4 +1,4 @@
-/** What a player or a guest should know about the seats while nothing is asked: each with the one thing to do about it. */
+/** Notices about seats while no request is pending, each with its one action. */
 import './request-box.css';
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
@@ -34,9 +34,9 @@ export const SeatBox = (props: { readonly notice: Notice }): JSX.Element => {
   );
 };
 
-/** A computer plays for this player; the game is paused; a seat can be taken over. */
+/** A stand-in plays for this player; the game is paused; a seat can be taken over. */
 export function createSeatNotice(connection: TableConnection): Accessor<Notice | undefined> {
-  /** The first seat of a computer player for which that holds. */
+  /** The first seat with a computer player that satisfies the condition. */
   const find = (holds: (sitter: Computer) => boolean): readonly [Seat, Computer] | undefined => {
     for (const [seat, sitter] of Object.entries(connection.view().seating)) {
       if (sitter?.kind === 'computer' && holds(sitter)) return [Number(seat), sitter];
@@ -68,7 +68,7 @@ export function createSeatNotice(connection: TableConnection): Accessor<Notice |
       run,
     };
   };
-  /** An old link leads to a game that is over: the same players may play on elsewhere. */
+  /** An old link leads to a finished game, but the same players may be playing another one. */
   const next = (): Notice | undefined => {
     const { next } = connection.view();
     return next === null

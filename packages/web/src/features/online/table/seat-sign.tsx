@@ -1,11 +1,11 @@
-/** Marks a seat as its game does, or with its number. The text beside it says the same. */
+/** The game's mark for a seat, or its number. The text next to it says the same. */
 import type { Seat } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameOptions } from '../../../games/contract/options.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 
-/** What the signs of a table follow from. */
+/** What the seat marks of a table depend on. */
 export interface Signs extends Pick<GameOptions, 'SeatSign'> {
   look(): string | null;
 }

@@ -1,4 +1,4 @@
-/** A table on the server as this page hears it, and what can be said to it. */
+/** This page's connection to a table on the server, with the commands it can send. */
 import type { Refusal, Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createMemo, createSignal, getOwner, onCleanup, runWithOwner } from 'solid-js';
@@ -15,18 +15,18 @@ import { valueToShow } from '../verify/take-part.ts';
 
 export type Found = Pick<ListedTable, 'id' | 'code' | 'game'>;
 
-/** Tables of next games this page has been told of: each is announced a moment before it stands. */
+/** Tables of next games that were announced to this page. Each is announced shortly before it exists. */
 export const announcedTables = new Set<string>();
 
-/** How long a notice stays. */
+/** How long a notice is shown, in milliseconds. */
 const NOTICED = 6000;
 
 export type TableConnection = ReturnType<typeof connectToTable>;
 
-/** A television has no name at the server, and no seat. */
+/** A television has no name on the server, and no seat. */
 export const TELEVISION: Guest = { id: '', name: '' };
 
-/** Closed with the caller's reactive scope. */
+/** Connects to a table until the caller's reactive scope ends. */
 export function connectToTable({ id, code, game }: Found, options: GameOptions, guest: Guest) {
   const line = openTransport(socketAddress(guest === TELEVISION ? 'watch' : 'socket'), recheckIdentity);
   const [received, setReceived] = createSignal<ReceivedTable>();
@@ -34,18 +34,18 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
   const [gone, setGone] = createSignal(false);
   const [notice, setNotice] = createSignal<{ readonly text: string } | null>(null);
   let quiet: ReturnType<typeof setTimeout> | undefined;
-  /** A short message above the board, where it covers nothing that one must reach. */
+  /** Shows a short message above the board, where it covers nothing that players need. */
   const notify = (text: string): void => {
     clearTimeout(quiet);
     setNotice({ text });
     quiet = setTimeout(() => setNotice(null), NOTICED);
   };
-  /** What was said is no longer so. */
+  /** Removes a message that no longer applies. */
   const unsay = (): void => {
     clearTimeout(quiet);
     setNotice(null);
   };
-  /** Notes what is promised before the game, and then shows what this device has promised. */
+  /** Notes what was pledged before the game, and then reveals this device's own value. */
   let shown = false;
   function takePart(view: hosted.ClientView): void {
     const value = valueToShow(id, view, guest.id);
@@ -69,7 +69,7 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
 
   const owner = getOwner();
   let lasting: unknown;
-  /** What is made once and lives as long as the connection, also while its player reads the rules. */
+  /** Creates a value once, to live as long as the connection, even while the player reads the rules. */
   const once = <T>(make: () => T): T => {
     lasting ??= runWithOwner(owner, make);
     return lasting as T;
@@ -84,7 +84,9 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
       equals: (a, b) => a.join() === b.join(),
     },
   );
-  /** A value for the chance of a game is pledged along with what makes one play it. A server of an older version knows nothing of it. */
+  /**
+   * Commands that make a guest a player carry a pledge for the chance of the game. Older servers do not know pledges.
+   */
   function withPledge(command: hosted.Command): hosted.Command {
     const plays =
       command.kind === 'sit' ||
@@ -97,7 +99,7 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
     if (refused !== null) notify(whyNot(refused));
     return refused;
   }
-  /** All players of this device agree with what one of them asks or grants. */
+  /** The players on this device share a decision: if one of them agrees, all do. */
   async function agree(): Promise<void> {
     for (const seat of mine()) {
       const offer = request();
@@ -114,9 +116,9 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
     received,
     view,
     request,
-    /** The computer player agreed on for players who are away; tables of old versions name none. */
+    /** The level of the stand-in for absent players; tables of old versions have none. */
     standIn,
-    /** Whether there is talk: not at a quiet table, and not on a device without talk. */
+    /** Whether there is talk: not at a quiet table, and not if the device has it turned off. */
     talks: (): boolean => settings().talk && !view().quiet,
     SeatSign: options.SeatSign,
     look: (): string | null => received()?.view.look ?? null,
@@ -134,7 +136,7 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
       if (request()?.what === what) return agree();
       if ((await send({ kind: 'offer', seat, what })) === null) await agree();
     },
-    /** Says no, or takes one's own question back. */
+    /** Declines a request, or withdraws the guest's own. */
     decline(): void {
       const seat = mine()[0];
       if (seat !== undefined) send({ kind: 'answer', seat, yes: false });

@@ -1,4 +1,4 @@
-/** The button in a game's bar for all that concerns the others, and what opens behind it. */
+/** The button in a game's bar for everything about the other players, and the dialog it opens. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
@@ -30,14 +30,14 @@ interface ToolsProps {
   readonly name: (seat: Seat) => string;
   readonly canAskBack: boolean;
   readonly onAskBack: () => void;
-  /** How long until a computer player may play for a player who is away; null where it may not. */
+  /** Milliseconds until a stand-in may play for an absent player; null if none may. */
   readonly waitForReplacement: (seat: Seat, away: number) => number | null;
   readonly waiting: readonly Seat[];
-  /** Whether a player of this page can do something on the board now, such as claim. */
+  /** Whether a player of this page can act on the board now, for example claim. */
   readonly boardWaits: () => boolean;
-  /** The time that is left to a seat. */
+  /** The clock of a seat. */
   readonly clock: (seat: Seat) => JSX.Element;
-  /** Where the game is checked. */
+  /** The address where the game can be verified. */
   readonly check: () => string;
 }
 
@@ -76,7 +76,7 @@ function Person(props: PersonProps): JSX.Element {
     if (own()) return say().you;
     return here() ? say().here : say().awayNow;
   };
-  /** In milliseconds; null where no computer player may take over. */
+  /** In milliseconds; null if no stand-in may take over. */
   const replaced = createMemo((): number | null => {
     if (props.sitter.kind !== 'person' || connection.view().over || connection.mine().length === 0) return null;
     if (own()) return 0;
@@ -84,7 +84,7 @@ function Person(props: PersonProps): JSX.Element {
     if (since === undefined || !props.waiting.includes(props.seat)) return null;
     return props.waitForReplacement(props.seat, Math.max(0, now() - since));
   });
-  /** In milliseconds; a server of an older version does not tell. */
+  /** In milliseconds; older servers do not send it. */
   const granted = (): number => connection.view().granted?.[props.seat] ?? 0;
   return (
     <li class="on-seat">
@@ -136,7 +136,7 @@ function TellMe(): JSX.Element {
   );
 }
 
-/** Of the first seat of this page; asked once, since there is no way back. */
+/** Hands the first seat of this page over to a computer player. It asks first, since this cannot be undone. */
 function HandOver(props: { readonly connection: TableConnection; readonly onDone: () => void }): JSX.Element {
   const { connection } = props;
   const [asking, setAsking] = createSignal(false);
@@ -174,7 +174,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
     const { clock, still, tournament } = connection.view();
     return clock.kind !== 'none' && still !== undefined && !tournament;
   };
-  /** A claim is possible for a few seconds only. */
+  /** Polls, because a claim becomes impossible by time alone. */
   const [boardWaits, setBoardWaits] = createSignal(props.boardWaits());
   const looking = setInterval(() => setBoardWaits(props.boardWaits()), 500);
   onCleanup(() => clearInterval(looking));
@@ -185,7 +185,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
   return (
     <div class="on-inside">
       <SaidAbove connection={connection} />
-      {/* The board, its clocks and a claim are behind this dialog on a phone. */}
+      {/* On a phone this dialog covers the board, its clocks and the claim button. */}
       <p class="on-board-now" role="status">
         <Show when={boardWaits()}>
           <button type="button" class="btn primary" onClick={() => props.onClose()}>
@@ -324,7 +324,7 @@ export function Tools(props: ToolsProps): JSX.Element {
           <span class="visually-hidden">, {say().news(news())}</span>
         </Show>
       </button>
-      {/* Not in the game's bar, whose buttons and small letters look different. */}
+      {/* Outside the bar, whose buttons and small text have other styles. */}
       <Portal>
         <Dialog open={open()} title={say().atTable} onClose={() => setOpen(false)}>
           <Inside {...props} onClose={() => setOpen(false)} />

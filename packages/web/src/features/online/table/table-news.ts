@@ -1,4 +1,4 @@
-/** What happens at a table besides the game, as it is told to a player there. */
+/** What happens at a table apart from the game, announced to its players. */
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, on } from 'solid-js';
 import { go, to } from '../../../router/route.ts';
@@ -9,7 +9,7 @@ import { reactionIn } from '../talk/reactions.ts';
 import { say } from '../words.ts';
 import type { TableConnection } from './table-connection.ts';
 
-/** Whether nothing happened but that a request is gone. */
+/** Whether the only change is that a request is gone. */
 const isSame = (before: hosted.ClientView, now: hosted.ClientView): boolean =>
   now.next === null &&
   now.over === before.over &&
@@ -17,9 +17,9 @@ const isSame = (before: hosted.ClientView, now: hosted.ClientView): boolean =>
   ((now.still ?? null) === null) === ((before.still ?? null) === null) &&
   JSON.stringify(now.seating) === JSON.stringify(before.seating);
 
-/** Says what others say, and that a question was answered with no. */
+/** Announces what others say, and that a request was declined. */
 export function tellNews(connection: TableConnection): void {
-  // Whatever happens at a table tells it anew: only what was said later is news.
+  // Every message of the table updates the view, so compare the time of the last line of talk.
   const lately = createMemo(() => connection.view().talk.at(-1)?.at);
   createEffect(
     on(
@@ -28,7 +28,7 @@ export function tellNews(connection: TableConnection): void {
         const said = connection.view().talk.at(-1);
         if (said !== undefined && said.guest !== connection.guest.id && !isMuted(said.guest)) {
           const reaction = reactionIn(said.text);
-          // Short enough to be read on the board; longer words are counted at the button.
+          // Reactions are short enough to show on the board; longer texts are counted on the button.
           if (reaction === undefined) announce(say().said(said.name, said.text));
           else connection.notify(say().said(said.name, reaction));
         }
@@ -53,7 +53,7 @@ export function tellNews(connection: TableConnection): void {
   );
 }
 
-/** Says who has left for good, and who has taken such a seat. */
+/** Announces players who have left for good, and who took over their seats. */
 export function tellSeats(connection: TableConnection): void {
   createEffect(
     on(

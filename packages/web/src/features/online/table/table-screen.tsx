@@ -28,10 +28,10 @@ const Framed = (props: { readonly children: JSX.Element; readonly about?: string
   </Screen>
 );
 
-/** The code of a television may have been typed where that of a table is expected. */
+/** Someone may have typed the code of a television instead of a table's. */
 const isCode = (name: string): boolean => /^[a-z]+-[a-z]+-\d+$/.test(name);
 
-/** A code is easily misheard: it can be corrected here. */
+/** Codes are easily misheard, so the input can be corrected here. */
 const NoTable = (): JSX.Element => (
   <Framed>
     <div class="on-notice">
@@ -57,7 +57,7 @@ const NoTable = (): JSX.Element => (
   </Framed>
 );
 
-/** The host did not wait any longer, or an operator removed it. */
+/** The host closed the table, or an operator removed it. */
 const Closed = (): JSX.Element => (
   <Framed>
     <div class="on-notice" role="status">
@@ -71,7 +71,7 @@ const Closed = (): JSX.Element => (
   </Framed>
 );
 
-/** Before this page has been told anything; later a toast says the same (connection-notice.tsx). */
+/** Before any data arrived; later a toast says the same (connection-notice.tsx). */
 const Outdated = (props: { readonly about: string }): JSX.Element => (
   <Framed about={props.about}>
     <div class="on-notice" role="status">

@@ -1,4 +1,4 @@
-/** From a board of a tournament: back to it, and on to the next board that is played. */
+/** Links from a board of a tournament: back to the tournament, and to the next running board. */
 import type { hosted } from '@speeltafel/table';
 import type { JSX } from 'solid-js';
 import { go, to } from '../../../router/route.ts';

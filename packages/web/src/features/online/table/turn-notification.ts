@@ -1,4 +1,7 @@
-/** Tells players that it is their turn: in the tab's title, by a sound, and, where they allowed it, by a message of the browser. */
+/**
+ * Tells players that it is their turn: with the title of the tab, a sound, and a browser notification if they allowed
+ * it.
+ */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { sound } from '../../../ui/sound.ts';
 import { say } from '../words.ts';
@@ -11,16 +14,16 @@ const now = (): Permission => {
 };
 const [permission, setPermission] = createSignal(now());
 
-/** Whether the browser shows messages of this page; `ask` before the user has decided. */
+/** Whether the browser shows notifications of this page; `ask` before the user has decided. */
 export { permission };
 
-/** Only ever after a tap on the button that says so. */
+/** Call this only after a tap on the button that offers it. */
 export async function askPermission(): Promise<Permission> {
   await Notification.requestPermission().catch(() => 'denied');
   return setPermission(now());
 }
 
-/** By the service worker where there is one: phones allow no other way, and its message can open a page that was closed. */
+/** Uses the service worker if there is one: phones require it, and its notification can open a page that was closed. */
 export async function notify(title: string, body: string, to: string): Promise<void> {
   if (permission() !== 'granted' || !document.hidden) return;
   try {
@@ -33,7 +36,7 @@ export async function notify(title: string, body: string, to: string): Promise<v
       note.close();
     };
   } catch {
-    // The title and the sound remain.
+    // The title and the sound still work.
   }
 }
 
@@ -43,7 +46,7 @@ export function titleTurn(mine: Accessor<boolean>, title: Accessor<string>): voi
   });
 }
 
-/** `callBack` offers a player who reads the rules meanwhile the way back; it answers the address of the table. */
+/** `callBack` offers a player on another screen a link back, and returns the address of the table. */
 export function notifyTurn(turn: Accessor<boolean>, title: Accessor<string>, callBack: () => string): void {
   const mine = createMemo(turn);
   createEffect(

@@ -7,7 +7,7 @@ const MOST = 200;
 
 const [muted, setMuted] = storedSignal<readonly string[]>('muted', v.array(v.string()), () => []);
 
-/** On a device without talk everyone is. */
+/** If the device has talk turned off, everyone is muted. */
 export const isMuted = (guest: string): boolean => !settings().talk || muted().includes(guest);
 
 export const mute = (guest: string, on: boolean): void =>

@@ -1,4 +1,4 @@
-/** Tells the operator of a guest, or of the table or tournament itself. What was said goes with it. */
+/** Reports a guest, or the whole table or tournament, to the operator. What was said is sent along. */
 import type { Result } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX } from 'solid-js';
@@ -11,13 +11,13 @@ import { say } from '../words.ts';
 import { mute } from './muted-guests.ts';
 
 export default function ReportDialog(props: {
-  /** What is told with it, and to whom. */
+  /** Explains what is sent, and to whom. */
   readonly text: string;
-  /** The guests it can be about, and what stands for all of it. */
+  /** The guests that the report can be about, and the label for the whole table or tournament. */
   readonly others: readonly { readonly guest: string; readonly name: string }[];
   readonly whole: string;
   readonly send: (report: Report) => Promise<Result<object>>;
-  /** Said once it has arrived. */
+  /** Shown once the report has arrived. */
   readonly thanks: string;
   readonly onClose: () => void;
 }): JSX.Element {

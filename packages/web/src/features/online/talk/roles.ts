@@ -1,9 +1,9 @@
-/** Who speaks at a table: a player, the host, or an onlooker, whatever name they use. */
+/** The role of a speaker at a table: player, host or spectator, whatever name they use. */
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 
 export interface Role {
-  /** The seats they play, or that are kept for them. */
+  /** The seats they play, or that a stand-in plays for them. */
   readonly seats: readonly Seat[];
   readonly isHost: boolean;
 }
@@ -23,7 +23,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Everyone else who has spoken at the table, the latest first, or sits there. */
+/** Everyone else who has spoken at the table or has a seat; the latest speakers first. */
 export function othersAt(
   { seating, talk }: Pick<hosted.ClientView, 'seating' | 'talk'>,
   guest: string,

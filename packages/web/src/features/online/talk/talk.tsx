@@ -18,7 +18,7 @@ import { othersAt, roleOf } from './roles.ts';
 
 const ReportDialog = screen<Parameters<typeof ReportForm>[0]>(() => import('./report-dialog.tsx'));
 
-/** Marks who speaks: a name alone can be anyone's. */
+/** Marks the role of a speaker, because anyone can use any name. */
 function RoleMark(props: { readonly connection: TableConnection; readonly guest: string }): JSX.Element {
   const role = createMemo(() => roleOf(props.connection.view(), props.guest));
   return (
@@ -54,7 +54,7 @@ export function TalkPanel(props: { readonly connection: TableConnection }): JSX.
   const [text, setText] = createSignal('');
   const [reporting, setReporting] = createSignal(false);
   let list!: HTMLOListElement;
-  // Scrolls only for new lines: the player may be reading further up.
+  // Scrolls only for new lines, because the player may be reading further up.
   const said = createMemo(() => connection.view().talk.length);
   createEffect(on(said, () => list.scrollTo(0, list.scrollHeight)));
   const react = (reaction: Reaction): void => {

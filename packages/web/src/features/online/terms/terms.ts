@@ -11,9 +11,9 @@ export interface Agreed {
   readonly clock: ClockRule;
   readonly look: string | null;
   readonly rated: boolean;
-  /** There is no talk. */
+  /** Whether table talk is off. */
   readonly quiet: boolean;
-  /** The computer player that may play for a player who is away, as far as it is known. */
+  /** The level that may stand in for an absent player, if known. */
   readonly standIn: string | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** What each table showed of chance before its game, as it was first shown: a table that shows something else later is found out. */
+/**
+ * The seal and the pledges that each table showed first, before its game. If it shows something else later, that is
+ * detected.
+ */
 import { readText, removeStored, storedNames, writeText } from '../../../storage/storage.ts';
 
 const PREFIX = 'seal.';
@@ -8,7 +11,7 @@ const partsOf = (table: string): readonly string[] => readText(PREFIX + table)?.
 
 export const sealOf = (table: string): string | null => partsOf(table)[0] ?? null;
 
-/** The pledges by seat, such as `1:0011…`; empty where none were shown. */
+/** The pledges by seat, such as `1:0011…`; empty if none were shown. */
 export const pledgesOf = (table: string): readonly string[] => partsOf(table).slice(1);
 
 export function rememberSeal(table: string, seal: string, pledges: readonly string[] = []): void {

@@ -1,9 +1,9 @@
-/** This device's part in the chance of a game: it notes what is promised, and then shows what it has promised itself. */
+/** This device's part in the chance of a game: it notes the pledges, and then reveals its own value. */
 import type { hosted } from '@speeltafel/table';
 import { valueBehind } from './own-values.ts';
 import { rememberSeal } from './stored-seals.ts';
 
-/** The value that is to be shown at a table now, after everything promised there has been noted. */
+/** The value to reveal at a table now, after all pledges there have been noted; undefined if there is none. */
 export function valueToShow(
   table: string,
   { seal, draw, began }: hosted.ClientView,

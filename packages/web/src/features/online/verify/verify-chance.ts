@@ -1,16 +1,19 @@
-/** Verifies a record: repeats every random draw from the revealed seed, and the seed from what it was made of. */
+/** Verifies a record: repeats every random draw from the revealed seed, and derives the seed from its parts. */
 import { CHANCE, type Course, fromSeed, type Game, gameOfRecord, type Mix, parseRecord, seal } from '@speeltafel/rules';
 import { hasTable, withKit } from '@speeltafel/table';
 
-/** What a table showed before the game, as far as a player noted it. */
+/** What a table showed before the game, if a player's device noted it. */
 export interface Shown {
   readonly seal: string;
   readonly start: string;
-  /** What was pledged, by seat: `1:0011…`. */
+  /** The pledges by seat: `1:0011…`. */
   readonly pledges?: readonly string[];
 }
 
-/** Of a value that a player's page had pledged: whether it fits, was never shown, or was not noted before. */
+/**
+ * The value of a player who had pledged one: it matches the pledge, differs from it, was never revealed, or the pledge
+ * was not noted.
+ */
 type Share = 'fits' | 'differs' | 'missing' | 'unknown';
 
 export type Checked =
@@ -19,9 +22,9 @@ export type Checked =
       readonly kind: 'checked';
       readonly seed: string;
       readonly seal: string;
-      /** Null where the seal is not known. */
+      /** Null if the seal is not known. */
       readonly sealFits: boolean | null;
-      /** Of each player who had a share in the seed. */
+      /** One for each player who had a share in the seed. */
       readonly shares: readonly Share[];
       readonly setUpFits: boolean;
       readonly cards: number;
@@ -63,7 +66,7 @@ function checkCourse<O, P, A>(
   };
 }
 
-/** Reading a record plays it again by the rules, mixes its seed and draws every card anew; what does not fit is refused there. */
+/** Reading a record replays it by the rules, mixes its seed and repeats every draw; anything wrong is refused there. */
 export function check(record: string, shown: Shown): Checked {
   const named = gameOfRecord(record);
   if (!named.ok || !hasTable(named.value)) return { kind: 'unreadable' };
@@ -76,6 +79,6 @@ export function check(record: string, shown: Shown): Checked {
 export const isFair = (checked: Checked): boolean =>
   checked.kind === 'checked' && checked.sealFits !== false && checked.setUpFits && !checked.shares.includes('differs');
 
-/** Whether the table drew chance alone: then one has to trust that it chose by chance. */
+/** Whether the table alone decided about chance. Players then have to trust it. */
 export const isAlone = (checked: Checked): boolean =>
   checked.kind === 'checked' && checked.shares.every((share) => share === 'missing');

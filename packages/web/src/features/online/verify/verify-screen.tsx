@@ -1,4 +1,7 @@
-/** `#/check`: players check that chance was fair, instead of believing it. `?r=` brings a record, `seal` and `start` what the table showed before. */
+/**
+ * `#/check`: players verify that chance was fair. `?r=` holds a record; `seal` and `start` hold what the table showed
+ * before.
+ */
 import '../styles.ts';
 import { unpackRecord } from '@speeltafel/table';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
@@ -37,14 +40,14 @@ function linesOf(checked: Checked): readonly Line[] {
   ];
 }
 
-/** No more than this device can know: what it did not note before the game may have been made up afterwards. */
+/** Claims no more than this device can know: what it did not note before the game may have been made up afterwards. */
 const verdict = (checked: Checked): string => {
   if (!isFair(checked) || checked.kind !== 'checked') return say().unfair;
   if (checked.sealFits === null) return say().consistent;
   return checked.shares.includes('fits') ? say().fair : say().fairSince;
 };
 
-/** A record, or a link with one in it. */
+/** A record, or the record in a link. */
 async function recordIn(text: string): Promise<string> {
   const query = /^\S*#\/(?:replay|check)\?(\S+)$/.exec(text.trim())?.[1];
   if (query === undefined) return `${text.trim()}\n`;

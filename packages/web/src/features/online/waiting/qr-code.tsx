@@ -1,8 +1,8 @@
-/** A text to be scanned. Always dark on light, whatever the theme: not every camera reads it the other way round. */
+/** A text as a QR code. Always dark on light, whatever the theme, because not every camera reads inverted codes. */
 import { createMemo, type JSX, Show } from 'solid-js';
 import { encode } from './qr.ts';
 
-/** The quiet edge around a code. */
+/** The width of the quiet zone around a code, in modules. */
 const EDGE = 4;
 
 export function QrCode(props: { readonly text: string; readonly label: string }): JSX.Element {

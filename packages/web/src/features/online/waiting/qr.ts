@@ -1,12 +1,12 @@
 /**
- * QR codes: a text as a square of dark and light modules (ISO/IEC 18004). Byte mode, versions 1 to 6, level M: up to 106 bytes, of which
- * about a seventh may be dirty or covered.
+ * QR codes: a text as a square of dark and light modules (ISO/IEC 18004). Byte mode, versions 1 to 6, level M: up to
+ * 106 bytes, of which about a seventh may be dirty or covered.
  * Hand-made: 1.4 KB gzip; the package uqr 0.1.3 takes 3.9 KB.
  *
- *     encode('https://example.org/#/table/owl-lamp-417')   // rows of booleans, true is dark
+ * encode('https://example.org/#/table/owl-lamp-417') // rows of booleans, true is dark
  */
 
-/** By version: bytes of data and of correction in each block, and the number of blocks. */
+/** By version: data bytes and correction bytes per block, and the number of blocks. */
 const VERSIONS: readonly (readonly [data: number, correction: number, blocks: number])[] = [
   [16, 10, 1],
   [28, 16, 1],
@@ -18,7 +18,7 @@ const VERSIONS: readonly (readonly [data: number, correction: number, blocks: nu
 
 type Modules = boolean[][];
 
-/** Arithmetic with bytes, modulo x^8 + x^4 + x^3 + x^2 + 1. */
+/** Arithmetic in GF(256) modulo x^8 + x^4 + x^3 + x^2 + 1. */
 const POWERS: number[] = [1];
 for (let i = 1; i < 255; i++) POWERS.push((POWERS[i - 1]! << 1) ^ (POWERS[i - 1]! & 128 ? 0x11d : 0));
 const LOGS = new Map(POWERS.map((power, i) => [power, i]));
@@ -26,7 +26,7 @@ const LOGS = new Map(POWERS.map((power, i) => [power, i]));
 export const times = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : POWERS[(LOGS.get(a)! + LOGS.get(b)!) % 255]!;
 
-/** The polynomial whose roots are the first powers, its leading 1 left out. */
+/** The generator polynomial, whose roots are the first powers, without its leading 1. */
 function generator(degree: number): readonly number[] {
   let factors = [1];
   for (let i = 0; i < degree; i++) {
@@ -36,7 +36,7 @@ function generator(degree: number): readonly number[] {
   return factors.slice(1);
 }
 
-/** Reed and Solomon's bytes for a block. */
+/** The Reed-Solomon correction bytes of a block. */
 function correctionOf(data: readonly number[], count: number): readonly number[] {
   const factors = generator(count);
   let rest: number[] = new Array<number>(count).fill(0);
@@ -47,7 +47,7 @@ function correctionOf(data: readonly number[], count: number): readonly number[]
   return rest;
 }
 
-/** The text behind its header, filled up to the version's size. */
+/** The text after its header, padded to the size of the version. */
 function dataOf(bytes: Uint8Array, size: number): readonly number[] {
   const bits: number[] = [];
   const push = (value: number, length: number): void => {
@@ -64,7 +64,7 @@ function dataOf(bytes: Uint8Array, size: number): readonly number[] {
   return data;
 }
 
-/** All blocks, the first byte of each, then the second, and behind them the correction likewise. */
+/** The blocks interleaved: the first byte of each, then the second, and so on; then their correction bytes likewise. */
 function codewords(bytes: Uint8Array, version: number): readonly number[] {
   const [length, correction, count] = VERSIONS[version - 1]!;
   const data = dataOf(bytes, length * count);
@@ -74,7 +74,7 @@ function codewords(bytes: Uint8Array, version: number): readonly number[] {
   return [...woven(blocks), ...woven(blocks.map((block) => correctionOf(block, correction)))];
 }
 
-/** The modules that are the same in every code of a size; the rest is undefined. */
+/** The modules that are the same in every code of a size; all others are undefined. */
 function frame(size: number): (boolean | undefined)[][] {
   const modules = Array.from({ length: size }, () => new Array<boolean | undefined>(size).fill(undefined));
   const square = (row: number, column: number, reach: number, dark: (ring: number) => boolean): void => {
@@ -84,7 +84,7 @@ function frame(size: number): (boolean | undefined)[][] {
       }
     }
   };
-  // Room for what tells the level and the mask.
+  // Reserves the modules of the level and the mask.
   for (let i = 0; i < 9; i++) {
     modules[8]![i] = false;
     modules[i]![8] = false;
@@ -116,7 +116,7 @@ export const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-/** The places of the data, in pairs of columns from the right, up and down. */
+/** The places of the data modules, in pairs of columns from the right, alternately up and down. */
 export function* wayThrough(size: number): Generator<readonly [row: number, column: number]> {
   const fixed = frame(size);
   let up = true;
@@ -130,7 +130,7 @@ export function* wayThrough(size: number): Generator<readonly [row: number, colu
   }
 }
 
-/** Level M and the mask, with correction of their own. */
+/** The format bits: level M and the mask, with their own error correction. */
 export function formatOf(mask: number): number {
   let rest = mask << 10;
   for (let i = 14; i >= 10; i--) if ((rest >> i) & 1) rest ^= 0x537 << (i - 10);
@@ -149,7 +149,7 @@ function writeFormat(modules: Modules, mask: number): void {
   }
 }
 
-/** How hard a code is to read: long rows, blocks, what looks like a corner, too much of one colour. */
+/** The penalty for a code that is hard to read: long runs, blocks, patterns like a finder, too much of one colour. */
 function burden(modules: Modules): number {
   const size = modules.length;
   const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x]!))];

@@ -1,4 +1,4 @@
-/** How a table is passed on. */
+/** Links to a table. */
 import { GAMES } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';
 import { linksKnown, shareAddress } from '../../../router/share-address.ts';
@@ -6,10 +6,10 @@ import { copy } from '../../../ui/copy.ts';
 import type { Found } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 
-/** By the id, which cannot be guessed: the code opens the table for a while only. */
+/** Contains the id, which cannot be guessed and does not expire. The code opens the table only for a while. */
 export const linkTo = ({ id }: Pick<Found, 'id'>): string => shareAddress(to('table', id));
 
-/** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
+/** Whether the link works only on this computer, because the page is served from localhost. */
 export const isLocalAddress = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 export async function copyLink(table: Found): Promise<void> {

@@ -1,4 +1,4 @@
-/** The waiting room: who sits where, and how others find the table. */
+/** The waiting room: the seats, and how others find the table. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX, Show } from 'solid-js';
@@ -25,7 +25,7 @@ import { say } from '../words.ts';
 import { QrCode } from './qr-code.tsx';
 import { canSend, copyLink, isLocalAddress, linkTo, sendLink } from './table-link.ts';
 
-/** The guest sits down under their own name; other players at this device enter theirs. */
+/** The guest sits down under their own name; other players on this device enter theirs. */
 function Free(props: { readonly connection: TableConnection; readonly seat: Seat }): JSX.Element {
   const { connection } = props;
   const [name, setName] = createSignal('');
@@ -74,7 +74,7 @@ function SeatRow(props: {
   readonly connection: TableConnection;
   readonly seat: Seat;
   readonly sitter: hosted.Occupant | null;
-  /** The first free seat: another player at this device gets it. */
+  /** Whether this is the first free seat, which the next player on this device gets. */
   readonly next: boolean;
 }): JSX.Element {
   const { connection } = props;
@@ -88,7 +88,7 @@ function SeatRow(props: {
     return connection.isHere(sitter.guest) ? say().here : say().awayNow;
   };
   let row!: HTMLLIElement;
-  /** The button disappears with the player; the focus stays at the seat. */
+  /** The button disappears with the player, so move the focus to the seat. */
   const free = (guest: string): void => {
     row.focus();
     connection.send({ kind: 'free', seat: props.seat, guest });
@@ -145,7 +145,7 @@ function SeatRow(props: {
   );
 }
 
-/** The link in all the ways it can be passed on: the first one is what most people need. */
+/** All ways to share the link, the most common one first. */
 function Sending(props: { readonly connection: TableConnection }): JSX.Element {
   const { connection } = props;
   const Copy = (of: { readonly main?: boolean }): JSX.Element => (
@@ -186,7 +186,7 @@ function Sending(props: { readonly connection: TableConnection }): JSX.Element {
   );
 }
 
-/** Asked once, since the link leads nowhere afterwards. */
+/** Asks first, since the link leads nowhere afterwards. */
 function Close(props: { readonly connection: TableConnection }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   const close = async (): Promise<void> => {
@@ -214,7 +214,7 @@ function Close(props: { readonly connection: TableConnection }): JSX.Element {
   );
 }
 
-/** Who sits where, and what the host can do about it. */
+/** The seats, and what the host can do about them. */
 function WhoIsHere(props: { readonly connection: TableConnection }): JSX.Element {
   const { connection } = props;
   const seats = () => Object.keys(connection.view().seating).map(Number);

@@ -90,7 +90,7 @@ export default {
   nextBoard: 'Next board',
   toLobby: 'To the lobby',
 
-  // What is agreed
+  // Terms
   terms: 'What is agreed',
   standInTerm: (level: string) => `${level} plays for players who are away`,
   standInTermAbout: 'After a minute of waiting with clocks, after four hours without.',
@@ -206,7 +206,7 @@ export default {
   sealAbout: 'The chance of this game was sealed before it began. Check it when the game is over.',
   check: 'Check this game',
 
-  // Checking
+  // Verification
   checkTitle: 'Check a game',
   checkAbout:
     'Before a game the table shows the seal of a secret number, and each player’s page promises a number of its own. All of them together decide chance, and afterwards all are shown. This page works everything out again, here on your device.',
