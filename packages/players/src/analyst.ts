@@ -1,20 +1,23 @@
-/** Looking at a recorded game with the computer players: one position, or the whole course. Pure but for the clock it is given. */
+/**
+ * Analyses recorded games with the computer players: one position, or the whole course. Pure except for the clock
+ * passed in.
+ */
 import { type Course, type Game, type Outcome, parseRecord, type Result } from '@speeltafel/rules';
 import type { Budget } from './player.ts';
 
 export type Report = (done: number, of: number) => void;
 
-/** A position in the texts of the rules. */
+/** A position as text. */
 export interface AnalyseRequest {
   readonly position: string;
   readonly options: string;
-  /** The actions of the turn that was played there: it is judged even where others are better. */
+  /** The actions of the turn that was played: it is judged even if others are better. */
   readonly played: readonly string[];
 }
 
-/** What a game can say. The answers are plain data; only the game's own screens know their shape. */
+/** The analyses a game offers. The results are plain data; only the game's own screens know their form. */
 export interface Analyst<Analysis, Chart, Notes> {
-  /** The best turns of a position with the reasons for and against each. */
+  /** The best turns of a position, with reasons for and against each. */
   analyse(request: AnalyseRequest, now: () => number): Analysis;
   /** How the players stand in every position of a record. */
   chart(record: string, now: () => number, report: Report): Chart;
@@ -22,7 +25,7 @@ export interface Analyst<Analysis, Chart, Notes> {
   annotate(record: string, now: () => number, report: Report): Notes;
 }
 
-/** So many turns of a position are told. */
+/** The number of best turns in a result. */
 export const BEST = 6;
 
 function must<T>(result: Result<T>): T {
@@ -30,7 +33,7 @@ function must<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Ends with the positions looked at or the milliseconds, whichever comes first. */
+/** Stops at the number of positions or the milliseconds, whichever comes first. */
 export function budgetOf({ nodes, ms }: { readonly nodes: number; readonly ms: number }, now: () => number): Budget {
   const end = now() + ms;
   return { nodes, stop: () => now() >= end };

@@ -12,7 +12,7 @@ export * as floorsPlayers from './floors/index.ts';
 export * as menhirsPlayers from './menhirs/index.ts';
 export * as menhirsSolver from './menhirs/solver/index.ts';
 
-/** Says where players find files of what was solved before. A process does this once, before its first thought. */
+/** Sets where players find solved boards. A process does this once, before its first thought. */
 export const useSolvedFiles = (files: SolvedFiles): void => useSolutions(solutionsFrom(files));
 
 const openings = /* @__PURE__ */ new GameList<(remembered: number) => TextGame>({

@@ -1,11 +1,14 @@
 /**
- * What every computer player is: a pure function of a position, a budget and a seed, with an answer at any time. It knows no clock and
- * no chance of its own, so the same position, node budget and seed always give the same turn; the same code runs in a page's worker and
- * on a server.
+ * The interface of every computer player: a pure function of a position, a budget and a seed, with an answer at any
+ * time. It has no clock and no randomness of its own, so the same position, node budget and seed always give the same
+ * turn. The same code runs in a page's worker and on a server.
  */
 import type { Seat } from '@speeltafel/rules';
 
-/** How long a player may think. It asks `stop` every few hundred nodes, and answers with the best it has when told to. */
+/**
+ * How long a player may think. It calls `stop` every few hundred nodes, and returns its best answer so far when that is
+ * true.
+ */
 export interface Budget {
   readonly nodes: number;
   stop(): boolean;
@@ -16,14 +19,14 @@ export const nodeBudget = (nodes: number): Budget => ({ nodes, stop: () => false
 export interface Thought<Action> {
   /** The whole turn: a move and its taking, a token's path, a choice. */
   readonly actions: readonly Action[];
-  /** What the player expects: 1 is a sure win, -1 a sure loss. */
+  /** The expected result: 1 is a sure win, -1 a sure loss. */
   readonly value: number;
   readonly depth: number;
   readonly nodes: number;
 }
 
 export interface Player<Position, Action> {
-  /** `report` hears of every better thought on the way. */
+  /** `report` receives every better thought on the way. */
   think(
     position: Position,
     seat: Seat,
@@ -31,14 +34,17 @@ export interface Player<Position, Action> {
     seed: number,
     report?: (thought: Thought<Action>) => void,
   ): Thought<Action>;
-  /** Whether to take the timed action that is possible now, such as a claim. A player of a game without any leaves this out. */
+  /**
+   * True if the player takes the timed action that is possible now, such as a claim. Games without timed actions omit
+   * this.
+   */
   claims?(position: Position, seat: Seat, seed: number): boolean;
 }
 
-/** A player as the game's list of levels names it. */
+/** A player in the game's list of levels. */
 export interface Level<Position, Action> {
   readonly id: string;
-  /** The shortest and the longest time it seems to think over a turn where it plays live, in milliseconds. */
+  /** The shortest and longest simulated thinking time for a turn in live play, in milliseconds. */
   readonly pace: readonly [number, number];
   readonly player: Player<Position, Action>;
 }

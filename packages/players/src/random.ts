@@ -1,4 +1,4 @@
-/** Repeatable randomness: the same seed gives the same row of numbers. */
+/** A seeded random generator: the same seed gives the same numbers. */
 export class Random {
   private state: number;
 

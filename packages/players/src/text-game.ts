@@ -1,4 +1,6 @@
-/** A game and its computer players behind texts only, so that engine, workers and server need to know no game's types. */
+/**
+ * A game and its computer players behind texts only, so that engine, workers and server need none of the game's types.
+ */
 import {
   type Game,
   type Outcome,
@@ -15,7 +17,10 @@ export interface ThoughtText extends Omit<Thought<never>, 'actions'> {
   readonly actions: readonly string[];
 }
 
-/** What a position's text does not tell: who is asked, the options of the game, and whether timed actions come too late. */
+/**
+ * What a position's text does not contain: the seat to think for, the options of the game, and whether timed actions
+ * come too late.
+ */
 export interface ThinkContext {
   readonly seat?: Seat;
   readonly options?: string;
@@ -27,7 +32,7 @@ export interface PositionAndOutcome {
   readonly outcome: Outcome | null;
 }
 
-/** A refusal of the action with that index, where there were several. */
+/** A refusal of the action at that index, if there were several. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal; readonly index?: number };
@@ -41,7 +46,7 @@ export interface TextGame {
   play(position: string, actions: readonly string[]): Answer<PositionAndOutcome>;
   perft(position: string, depth: number): Answer<number>;
   record(text: string): Answer<PositionAndOutcome>;
-  /** The whole turn that a level would play; for the first seat the game waits for, where none is named. */
+  /** The whole turn that a level would play; by default for the first seat the game waits for. */
   think(
     position: string,
     level: string,
@@ -52,7 +57,7 @@ export interface TextGame {
   ): Result<ThoughtText>;
   /** The timed action that a level would take now, such as a claim; null for none. */
   claim(position: string, level: string, seat: Seat, seed: number, options: string): Result<string | null>;
-  /** How long the level seems to think over a turn, in milliseconds: somewhere between its shortest and its longest. */
+  /** The simulated thinking time of the level for a turn, in milliseconds: between its shortest and its longest. */
   pace(level: string, seed: number): number;
 }
 
@@ -60,8 +65,8 @@ const map = <T, U>(result: Result<T>, change: (value: T) => U): Answer<U> =>
   result.ok ? { ok: true, value: change(result.value) } : result;
 
 /**
- * A position's text leaves a little out: while the second choice is awaited, the last move. So that many positions answered last are
- * remembered, and scripts that play games line by line lose nothing.
+ * A position's text omits a few details, such as the last move while the second choice is awaited. So the positions
+ * returned last are remembered, and scripts that play games line by line lose nothing.
  */
 class Memory<P> {
   private readonly most: number;
@@ -108,7 +113,7 @@ export function textGame<O, P, A, V, E extends Outcome>(
       : { ok: true, value: level };
   }
 
-  /** Plays a turn's actions to name them; a claim must be proven, so it is thought on. */
+  /** Plays a turn's actions to name them. A claim must be proven, so the player thinks on after it. */
   function tell(
     player: Player<P, A>,
     from: P,

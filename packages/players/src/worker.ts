@@ -1,6 +1,6 @@
 /**
- * Thinking off the main thread. The same handler serves a page's Web Worker and a Node worker thread; each passes its own clock and
- * its own way of posting. To cancel a thought, terminate its worker.
+ * Thinking off the main thread. The same handler serves a page's Web Worker and a Node worker thread; each passes its
+ * own clock and its own way of posting. To cancel a thought, terminate its worker.
  */
 import { openTextGame } from './games.ts';
 import type { Budget } from './player.ts';
@@ -15,15 +15,15 @@ export interface ThinkRequest extends ThinkContext {
   /** At least one of the two. */
   readonly ms?: number;
   readonly nodes?: number;
-  /** Whether the seat could claim now: then it is asked that first. */
+  /** True if the seat could claim now: then it decides on that first. */
   readonly mayClaim?: boolean;
-  /** False where the game does not wait for the seat, so that a claim is all it can do. */
+  /** False if the game does not wait for the seat, so that a claim is all it can do. */
   readonly waited?: boolean;
 }
 
 export type ThinkMessage =
   | { readonly id: number; readonly type: 'progress'; readonly thought: ThoughtText }
-  /** Without actions, the seat does nothing now. `pace` is how long it seems to have thought, in milliseconds. */
+  /** Without actions, the seat does nothing now. `pace` is the simulated thinking time in milliseconds. */
   | {
       readonly id: number;
       readonly type: 'done';

@@ -1,4 +1,4 @@
-/** Hints: every turn of a position with the chance to win it leaves, best first, and the reasons as data. */
+/** Hints: every turn of a position with the win chance it leaves, best first, and the reasons as data. */
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { ALL_CARDS } from './card-outcomes.ts';
@@ -13,20 +13,20 @@ const { Match, makeAction, Reach } = floorsKit;
 
 export interface JudgedTurn {
   readonly action: floorsKit.Move;
-  /** The player's chance to win after it, from 0 to 1. */
+  /** The player's win chance after the turn, from 0 to 1. */
   readonly chance: number;
-  /** So many ways to go on were imagined; with none, the chance is that of a first look. */
+  /** The number of rollouts; if 0, the chance is a static estimate. */
   readonly imagined: number;
   readonly reasons: readonly Reason[];
 }
 
 export interface Analysis {
-  /** Those thought through come first, each part with the best first. */
+  /** Searched turns first, then the others; each part with the best first. */
   readonly turns: readonly JudgedTurn[];
   readonly nodes: number;
 }
 
-/** The turns after which no card would cost the player a token, if the monster walked then. */
+/** The turns after which no card would cost the player a token if the monster walked now. */
 function safeTurns(match: floorsKit.Match): ReadonlySet<string> {
   const player = match.turn;
   const danger = new Danger(match);
@@ -41,7 +41,7 @@ function safeTurns(match: floorsKit.Match): ReadonlySet<string> {
 const bestFirst = (a: SearchedTurn, b: SearchedTurn): number =>
   Math.sign(b.visits) - Math.sign(a.visits) || b.chance - a.chance;
 
-/** Where no token is to be moved there is nothing to say. */
+/** Returns no turns if no token is to be moved. */
 export function analyseFloors(position: floorsKit.Position, budget: Budget, seed: number): Analysis {
   if (position.phase !== 'tokens') return { turns: [], nodes: 0 };
   const search = openSearch(position, budget, seed, FULL_STRENGTH);

@@ -1,4 +1,4 @@
-/** Finstere Flure as the replay screen analyses it. */
+/** The analyses of Finstere Flure for the replay screen. */
 import { floors } from '@speeltafel/rules';
 import { type Analyst, BEST, budgetOf, courseOf, positionOf } from '../analyst.ts';
 import { analyseFloors, type JudgedTurn } from './analysis.ts';
@@ -7,7 +7,7 @@ import { chartFloors } from './chart.ts';
 
 export interface FloorsAnalysis {
   readonly game: 'floors';
-  /** The best ones, best first. */
+  /** The best turns, best first. */
   readonly turns: readonly JudgedTurn[];
   readonly played: JudgedTurn | null;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface FloorsAnalysis {
 
 export interface FloorsChart {
   readonly game: 'floors';
-  /** For every position, every player's chance. */
+  /** Every player's win chance in each position. */
   readonly chances: readonly (readonly number[])[];
 }
 
@@ -35,7 +35,7 @@ export interface FloorsNotes {
 const SEED = 1;
 const TURN = { nodes: 6000, ms: 250 };
 const POSITION = { nodes: 60_000, ms: 2500 };
-/** So many ways in which each position could go on are imagined. */
+/** Rollouts per position. */
 const IMAGINED = 40;
 
 export const floorsAnalyst: Analyst<FloorsAnalysis, FloorsChart, FloorsNotes> = {
@@ -55,7 +55,7 @@ export const floorsAnalyst: Analyst<FloorsAnalysis, FloorsChart, FloorsNotes> = 
     const { positions, played } = courseOf(floors, record);
     const tell = (done: number): void => report(done, played.length);
     const { notes, lost, luck } = annotateFloors(positions[0]!, played, () => budgetOf(TURN, now), SEED, tell);
-    // The laying of tiles has no notes.
+    // Laying tiles has no notes.
     const noted = played.flatMap(({ action }, index) => (action.type === 'lay' ? [] : [index]));
     const indexed = notes.map((note, i) => ({ ...note, index: noted[i]! }));
     return {

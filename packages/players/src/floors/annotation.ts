@@ -1,6 +1,6 @@
 /**
- * A game told apart into skill and luck: what every turn gave away against the best one, and what every card brought each player beside
- * what the pile had promised.
+ * Separates a game into skill and luck: how much win chance each turn gave away compared with the best one, and how
+ * much each card changed each player's chance compared with the expectation over the pile.
  */
 import { floors, floorsKit, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
@@ -20,9 +20,9 @@ export interface TurnNote {
   readonly seat: Seat;
   readonly played: floorsKit.Move;
   readonly best: floorsKit.Move;
-  /** The chance to win that the turn gave away; 0 for a turn as good as the best. */
+  /** The win chance that the turn gave away; 0 for a turn as good as the best. */
   readonly lost: number;
-  /** What speaks for and against the turn played, and the best one. */
+  /** The reasons for and against the turn played, and the best one. */
   readonly reasons: readonly Reason[];
   readonly bestReasons: readonly Reason[];
 }
@@ -30,13 +30,13 @@ export interface TurnNote {
 export interface CardNote {
   readonly type: 'card';
   readonly card: floorsKit.Card;
-  /** For each player: the chance to win after the walk less what was to be expected. */
+  /** For each player: the win chance after the walk minus its expectation. */
   readonly luck: readonly number[];
 }
 
 export interface Annotation {
   readonly notes: readonly (TurnNote | CardNote)[];
-  /** For each player, added up. */
+  /** Sums for each player. */
   readonly lost: readonly number[];
   readonly luck: readonly number[];
 }
@@ -72,8 +72,8 @@ function noteCard(position: floorsKit.Position, card: floorsKit.Card): CardNote 
 }
 
 /**
- * `budget` is asked for before every turn; `report` hears how many actions are done. The tiles' laying is passed over; what cannot be
- * played ends the annotation.
+ * Calls `budget` before every turn, and `report` with the number of actions done. Skips the laying of tiles; an action
+ * that cannot be played ends the annotation.
  */
 export function annotateFloors(
   start: floorsKit.Position,

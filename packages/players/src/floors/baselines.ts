@@ -1,7 +1,7 @@
 /**
- * The yardsticks. The *careful runner* looks at every turn of every token it may move and takes the one after which the cards left cost
- * it the fewest tokens, if the monster walked now; among these the one that leaves its tokens the fewest points from the exit; the seed
- * decides what is still equal. The *random* player takes any turn.
+ * Baseline players. The *careful runner* compares every turn of every token it may move. It takes the one after which
+ * the remaining cards cost it the fewest tokens if the monster walked now; among equals the one that leaves its tokens
+ * the fewest points from the exit; among equals again the seed decides. The *random* player takes any turn.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';

@@ -1,6 +1,6 @@
 /**
- * What the cards left may bring. Every card sends the monster the same way, only not equally far, so one walk shows the end of them all:
- * `each` is called on the floor as the card leaves it.
+ * Simulates the remaining cards. Every card sends the monster the same way, only not equally far, so one walk shows the
+ * results of all. `each` is called with the floor in the state after each card.
  */
 import { floorsKit } from '@speeltafel/rules';
 
@@ -11,7 +11,7 @@ export type Card = number;
 /** All cards, as bits by their index. */
 export const ALL_CARDS = (1 << CARDS.length) - 1;
 
-/** Returns the number of cards seen; `considered` tells which ones a player thinks of. */
+/** Returns the number of cards seen; `considered` is the set of cards a player thinks of. */
 export function forEachCard(
   match: floorsKit.Match,
   considered: number,

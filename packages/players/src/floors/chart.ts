@@ -1,4 +1,4 @@
-/** A whole game at a glance: every player's chance to win in every position. */
+/** Charts a whole game: every player's win chance in every position. */
 import { floorsKit } from '@speeltafel/rules';
 import { Random } from '../random.ts';
 import { ALL_CARDS } from './card-outcomes.ts';
@@ -8,7 +8,7 @@ import { WinChance } from './win-chance.ts';
 
 const { Match } = floorsKit;
 
-/** The first look, as if the monster walked now, counts for one imagined rest of the round. */
+/** The static estimate, as if the monster walked now, counts as one rollout. */
 export function chancesOf(position: floorsKit.Position, imagined: number, seed: number): number[] {
   const players = Array.from({ length: position.players }, (_, player) => player);
   if (position.phase === 'lay') return players.map(() => 1 / position.players);
@@ -19,7 +19,7 @@ export function chancesOf(position: floorsKit.Position, imagined: number, seed: 
   const rollout = new Rollout(winChance);
   for (let i = 0; i < imagined; i++) {
     const mark = match.mark();
-    // The same seeds in every position: they meet the same luck.
+    // The same seeds in every position, so that all of them have the same luck.
     rollout.restOfRound(0, new Random(seed + i * 7919));
     for (const player of players) sums[player]! += winChance.chance(player, ALL_CARDS);
     match.undo(mark);
@@ -27,7 +27,7 @@ export function chancesOf(position: floorsKit.Position, imagined: number, seed: 
   return sums.map((sum) => sum / (imagined + 1));
 }
 
-/** `report` hears how many positions are done. */
+/** `report` is called with the number of positions done. */
 export function chartFloors(
   positions: readonly floorsKit.Position[],
   imagined: number,

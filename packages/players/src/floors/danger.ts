@@ -1,4 +1,4 @@
-/** How many of the cards that may come cost each token, if the monster walked now. */
+/** Counts, for each token, the remaining cards that would cost it if the monster walked now. */
 import { floorsKit } from '@speeltafel/rules';
 import { forEachCard } from './card-outcomes.ts';
 

@@ -1,26 +1,26 @@
 /**
- * What a round's end is worth: each player's chance to win, from the rounds every token needs to be out, the rounds that are left and
- * the number of tokens that decides the race.
+ * Evaluates a position at the end of a round: each player's win chance, from the rounds every token needs to leave, the
+ * rounds that are left, and the number of tokens that decides the race.
  */
 import { floorsKit } from '@speeltafel/rules';
 import { NO_WAY, type Route, roundsFor } from './route.ts';
 
 const { CARDS, EATEN, LEFT, LEFT_COUNT, neededToWin, OUT, PILE, PLACE, SHOWS, STAGE, unplayed } = floorsKit;
 
-/** How much a token counts: those before the one that decides the race, that one, and the one to spare. */
+/** The weight of a token: those before the one that decides the race, that one, and the spare one. */
 interface Weights {
   readonly first: number;
   readonly decisive: number;
   readonly spare: number;
-  /** Being ahead by the rules of a draw. */
+  /** The weight of leading by the tie-break rules. */
   readonly lead: number;
-  /** How fast all of it grows while the rounds run out. */
+  /** How fast all weights grow while the rounds run out. */
   readonly growth: number;
 }
 
 /**
- * For two and for six fitted to the winners of 400 and 100 games between players of the castellan's strength. For four set by hand: a fit
- * to 200 games did no better against careful runners.
+ * For two and six players fitted to the winners of 400 and 100 games between players of the castellan's strength. For
+ * four set by hand: a fit to 200 games did no better against careful runners.
  */
 const OF_TWO: Weights = { first: 2.54, decisive: 2.85, spare: 2.65, lead: 0.41, growth: 1.5 };
 const OF_FOUR: Weights = { first: 3, decisive: 4, spare: 1.5, lead: 0.1, growth: 1 };
@@ -28,15 +28,15 @@ const OF_SIX: Weights = { first: 6.9, decisive: 14.5, spare: 0.6, lead: 0, growt
 
 const weightsFor = (players: number): Weights => (players === 2 ? OF_TWO : players <= 4 ? OF_FOUR : OF_SIX);
 
-/** A token that needs so many rounds is worth next to nothing. */
+/** A token that needs this many rounds is worth almost nothing. */
 const HORIZON = 10;
-/** What is left to it: enough to prefer a shorter way. */
+/** Its remaining value: enough to prefer a shorter way. */
 const NEXT_TO_NOTHING = 0.01;
 
 const MOST_ROUNDS = 16;
 const SIDES = 7;
 
-/** The rounds that follow the next card. */
+/** The number of rounds after the next card. */
 export function roundsAfter(match: floorsKit.Match): number {
   let cards = 0;
   for (let card = 0; card < CARDS.length; card++) cards += match.bytes[PILE + card]!;
@@ -45,7 +45,7 @@ export function roundsAfter(match: floorsKit.Match): number {
   return stage === 2 ? here : here + 8 - unplayed(2, match.shortStage);
 }
 
-/** Who wins if no more tokens leave: most tokens out, then the player who reached that number first. */
+/** The winner if no more tokens leave: most tokens out, then the player who reached that number first. */
 export function leaderOf({ bytes }: floorsKit.Match): number | null {
   // Four bits for each player's count.
   let out = 0;
@@ -77,7 +77,7 @@ export class Evaluation {
     this.sums = new Float64Array(match.players);
   }
 
-  /** The player's chance to win if a round ends like this without a winner and `roundsLeft` rounds are left. */
+  /** The player's win chance if a round ends like this without a winner and `roundsLeft` rounds are left. */
   chance(player: number, roundsLeft: number): number {
     if (roundsLeft <= 0 || !this.measure(roundsLeft)) return leaderOf(this.match) === player ? 1 : 0;
     let all = 0;
@@ -85,7 +85,7 @@ export class Evaluation {
     return 1 / all;
   }
 
-  /** Adds up what each player's tokens are worth; false where none is left in play. */
+  /** Sums up the value of each player's tokens; false if none is left in play. */
   private measure(roundsLeft: number): boolean {
     const { match, sums, best, route, weights } = this;
     const { bytes, owner, tokens } = match;
@@ -116,7 +116,7 @@ export class Evaluation {
     return inPlay;
   }
 
-  /** What a token is worth, by the points it needs and the side it shows. */
+  /** The value of a token, by the points it needs and the side it shows. */
   private tableFor(roundsLeft: number): Float64Array {
     const left = Math.min(MOST_ROUNDS, roundsLeft);
     const known = this.tables[left];
@@ -132,7 +132,7 @@ export class Evaluation {
   private worth(points: number, shows: number, left: number): number {
     const growth = Math.exp((-this.weights.growth * (left - 7)) / 7);
     if (points === 0) return growth;
-    // Mostly by what the sides allow, partly by the mean: a token may have to stop early where another stands.
+    // Mostly by what the sides allow, partly by the mean: a token may have to stop early because of another.
     const rounds = 0.75 * roundsFor(points, shows) + 0.25 * (points / 3.5 + 0.5);
     const inTime = Math.max(0, Math.min(1, (left + 1 - rounds) / 4));
     return growth * Math.max((1 - rounds / HORIZON) * inTime, NEXT_TO_NOTHING * (1 - points / NO_WAY));

@@ -1,6 +1,6 @@
 /**
- * The people of the castle, from the one who trusts their luck to the one who makes the monster dance. A level is data: what it thinks
- * of, what it overlooks, and how far it thinks.
+ * The levels, named after people of the castle, from weakest to strongest. A level is data: what it considers, what it
+ * overlooks, and how far it searches.
  */
 import { floorsKit } from '@speeltafel/rules';
 import { ALL_CARDS } from './card-outcomes.ts';
@@ -12,9 +12,9 @@ import type { TokenTurn } from './turns.ts';
 
 export interface FloorsLevel extends LearnedStyle {
   readonly id: string;
-  /** How long it seems to think over a turn where it plays live, in milliseconds. */
+  /** The simulated thinking time for a turn in live play, in milliseconds. */
   readonly pace: readonly [number, number];
-  /** Whether it lays tiles with a plan. */
+  /** True if it lays tiles with a plan. */
   readonly plansTiles: boolean;
 }
 
@@ -25,7 +25,7 @@ const NEVER = 0;
 
 /** Weakest first. */
 export const FLOORS_LEVELS: readonly FloorsLevel[] = [
-  // Runs for the exit as if it were alone in the castle.
+  // Runs for the exit and ignores everyone else.
   {
     id: 'lost-guest',
     pace: [600, 1800],
@@ -37,7 +37,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     plansTiles: false,
     learned: false,
   },
-  // Hopes that the monster is lazy today.
+  // Expects the shortest walk of the monster.
   {
     id: 'kitchen-boy',
     pace: [600, 1800],
@@ -60,7 +60,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     plansTiles: false,
     learned: false,
   },
-  // Sees every card, but not what the others will do.
+  // Considers every card, but not the other players' turns.
   {
     id: 'night-watch',
     pace: [700, 2000],
@@ -72,7 +72,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     plansTiles: true,
     learned: false,
   },
-  // From here on it thinks of what the others may do.
+  // From here on levels consider the other players' turns.
   {
     id: 'gravedigger',
     pace: [700, 2000],
@@ -110,10 +110,12 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
 
 export const FULL_STRENGTH: FloorsLevel = FLOORS_LEVELS.at(-1)!;
 
-/** The strongest before there was a learned value: the yardstick for it. */
+/** The strongest level without the learned value, as a baseline for it. */
 export const HAND_SET: FloorsLevel = { ...FULL_STRENGTH, id: 'hand-set', learned: false };
 
-/** A change of mind is told after so many times the thought of the last report: at first it changes with every imagined round. */
+/**
+ * The factor by which the search must grow before a new best turn is reported: at first it changes with every rollout.
+ */
 const BETWEEN_REPORTS = 1.25;
 
 const thoughtOf = (search: Search, { turn, chance }: SearchedTurn): FloorsThought => ({

@@ -1,4 +1,7 @@
-/** One whole game between players, repeatable: the seed decides the deal, the cards and every player's own seed. */
+/**
+ * Plays a whole game between computer players. Reproducible: the seed decides the deal, the cards and every player's
+ * own seed.
+ */
 import { accept, CHANCE, floors, type floorsKit, fromSeed } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { Random } from '../random.ts';
@@ -17,7 +20,10 @@ const hex = (random: Random): string =>
     .toString(16)
     .padStart(8, '0');
 
-/** With a set-up alone, all other options are the usual ones. `budget` is asked for before every turn, so that a clock can start with it. */
+/**
+ * If only a set-up is given, all other options have their defaults. `budget` is called before every turn, so that a
+ * clock can start with it.
+ */
 export function playMatch(
   players: readonly FloorsPlayer[],
   setup: string | floorsKit.Options,

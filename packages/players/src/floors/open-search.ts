@@ -1,4 +1,7 @@
-/** One way to think for players, hints and notes: several rounds where a value was learned for so many players, else the rest of one. */
+/**
+ * Chooses the search for players, hints and notes: several rounds if a value was learned for this number of players,
+ * else the rest of one.
+ */
 import type { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { TreeSearch } from './learned/tree-search.ts';
@@ -8,11 +11,11 @@ import { type Candidate, estimateOf, type SearchStyle, TurnSearch } from './turn
 import type { TokenTurn } from './turns.ts';
 
 export interface LearnedStyle extends SearchStyle {
-  /** Whether it searches several rounds with the learned value. */
+  /** True to search several rounds with the learned value. */
   readonly learned: boolean;
 }
 
-/** Nothing was learned about tables with more players. */
+/** No value was learned for more players. */
 const MOST_LEARNED = 4;
 
 export const openSearch = (position: floorsKit.Position, budget: Budget, seed: number, style: LearnedStyle): Search =>

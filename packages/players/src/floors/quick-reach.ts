@@ -1,6 +1,7 @@
 /**
- * Where a token can get without pushing anything: a quick stand-in for all its turns, for the many turns of imagined rounds. Every place
- * it gives is one where the token may end its turn, except that a token which must enter, and can only by pushing, is left outside.
+ * Where a token can get without pushing anything: a fast approximation of all its turns, for rollouts. The token may
+ * end its turn at every place it returns, with one exception: a token that must enter, and can only by pushing, is left
+ * outside.
  */
 import { floorsKit } from '@speeltafel/rules';
 
@@ -24,7 +25,7 @@ const {
 
 export class QuickReach {
   count = 0;
-  /** The first is the place where the token stands, unless it must leave it. */
+  /** The first is the token's own place, unless it must leave it. */
   readonly places = new Uint8Array(SQUARES + 3);
   private readonly seen = new Int32Array(SQUARES + 3);
   private readonly queue = new Uint8Array(SQUARES + 3);
@@ -70,7 +71,7 @@ export class QuickReach {
   }
 }
 
-/** Where one step ends that pushes nothing; NO_SQUARE where it would, or where there is none. */
+/** Where a step that pushes nothing ends; NO_SQUARE if it would push, or is impossible. */
 function restOf(floor: floorsKit.Floor, at: number, direction: number): number {
   let to = NEXT[at * 4 + direction]!;
   if (!isOpen(floor, to)) return NO_SQUARE;
@@ -88,7 +89,7 @@ function isOpen(floor: floorsKit.Floor, square: number): boolean {
   return thing === EMPTY || thing >= TOKEN;
 }
 
-/** Whether a stone on the square would be pushed by a slide against it. */
+/** True if a slide against the square would push a stone there. */
 function gives(floor: floorsKit.Floor, square: number, direction: number): boolean {
   const thing = square < 0 ? EMPTY : floor.bytes[square]!;
   return thing !== EMPTY && thing < TOKEN && isFree(floor, NEXT[square * 4 + direction]!);

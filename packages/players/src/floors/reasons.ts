@@ -1,4 +1,4 @@
-/** Why a turn is good or bad, as data that can be said in any language. Tokens are named as they stand before the turn. */
+/** Reasons for and against a turn, as data for translation. Tokens are named by their state before the turn. */
 import { floorsKit } from '@speeltafel/rules';
 import { ALL_CARDS } from './card-outcomes.ts';
 import { Danger } from './danger.ts';
@@ -13,18 +13,17 @@ export type Reason =
   | { readonly reason: 'wins' }
   | { readonly reason: 'leaves'; readonly token: string }
   | { readonly reason: 'enters'; readonly token: string }
-  /** Nearer to the exit by so many points; fewer than none leads away. */
+  /** Points gained towards the exit; negative if the turn leads away. */
   | { readonly reason: 'progress'; readonly token: string; readonly points: number }
-  /** If the monster walked now, so many of the cards that may come would cost this token of one's own. */
+  /** If the monster walked now, this many of the possible cards would cost this own token. */
   | { readonly reason: 'danger'; readonly token: string; readonly cards: number; readonly of: number }
-  /** So many cards fewer than before the turn. */
+  /** The number of cards fewer than before the turn. */
   | { readonly reason: 'escapes'; readonly token: string; readonly cards: number; readonly of: number }
-  /** No other turn leaves all of one's tokens safe. */
+  /** No other turn leaves all own tokens safe. */
   | { readonly reason: 'only-safe' }
   /** How many more cards than before the turn cost this token of another player. */
   | { readonly reason: 'steers-monster'; readonly token: string; readonly cards: number; readonly of: number };
 
-/** Judges turns of one position. */
 export class Reasons {
   private readonly match: floorsKit.Match;
   private readonly player: number;
@@ -42,7 +41,7 @@ export class Reasons {
     this.after = new Danger(match);
   }
 
-  /** `onlySafe` is known to the one who has seen all turns. */
+  /** The caller knows `onlySafe` from looking at all turns. */
   of(turn: TokenTurn, onlySafe: boolean): readonly Reason[] {
     const { match } = this;
     const from = match.placeOf(turn.token);
@@ -63,7 +62,7 @@ export class Reasons {
     const token = this.names[moved]!;
     const reasons: Reason[] = [];
     if (to === OUT) {
-      // A game that ends with a token's way out was won by it, or by the player who is ahead when no token is left.
+      // A game that ends when a token leaves is won by its player, or by the leader if no token is left.
       if (match.over && leaderOf(match) === player) reasons.push({ reason: 'wins' });
       reasons.push({ reason: 'leaves', token });
     }

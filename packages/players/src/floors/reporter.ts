@@ -65,7 +65,7 @@ function count({ outcome, positions }: PlayedGame, names: readonly string[]): Sa
       out: last.left.length,
       'eaten-first-half': eaten.filter(({ stage }) => stage === 1).length,
       'eaten-second-half': eaten.filter(({ stage }) => stage === 2).length,
-      // What the cards did beyond their exact odds: above 0 they were unkind.
+      // Losses beyond the exact expectation: positive if the cards were unlucky.
       'bad-luck': eaten.length - expected.reduce((sum, { chance }) => sum + chance, 0),
       ...(winner === null ? {} : { 'bad-luck-of-winner': luckOf(winner, eaten, expected) }),
     },
@@ -74,10 +74,10 @@ function count({ outcome, positions }: PlayedGame, names: readonly string[]): Sa
   };
 }
 
-/** So much more than the second best chance is a lead. */
+/** A lead is a win chance higher than the second best by at least this much. */
 const LEAD = 0.05;
 
-/** Who has the best chance to win before each walk. */
+/** The player with the best win chance before each walk. */
 const leadersOf = (walks: readonly { readonly before: Position }[]): readonly (number | null)[] =>
   walks.map(({ before }) => {
     const chances = chancesOf(before, 0, 0);
@@ -88,11 +88,11 @@ const leadersOf = (walks: readonly { readonly before: Position }[]): readonly (n
 interface Eaten {
   readonly player: number;
   readonly stage: number;
-  /** Where it stood when the monster began to walk. */
+  /** Where the token stood when the monster began to walk. */
   readonly square: string;
 }
 
-/** The tokens that a walk cost; an eaten token of the first half is waiting outside again. */
+/** The tokens that a walk cost; a token eaten in stage 1 waits outside again. */
 function eatenIn(before: Position, after: Position): readonly Eaten[] {
   return before.tokens.flatMap(({ player, place }, i) => {
     const now = after.tokens[i]!.place;
@@ -121,7 +121,7 @@ function placesOf(eaten: readonly Eaten[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** With more players a round takes longer, so only games of as many count. */
+/** Rounds take longer with more players, so only games with the same number count. */
 function realGame(settings: ReportSettings, record: string): RealGame | undefined {
   const [options, game] = [floors.parseOptions(settings.options), parseRecord(floors, record)];
   if (!options.ok || !game.ok || options.value.players !== game.value.options.players) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Imagined rounds: the players still to move take quick turns, each the best for itself of a handful, until the monster walks. Nothing is
- * pushed in them, and each turn is judged as if the monster walked right after it.
+ * Rollouts: the players still to move take quick turns, each the best for themselves of a few, until the monster walks.
+ * Nothing is pushed in them, and each turn is evaluated as if the monster walked right after it.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Random } from '../random.ts';
@@ -11,7 +11,7 @@ import type { WinChance } from './win-chance.ts';
 
 const { endTurn, lift, PLACE } = floorsKit;
 
-/** Of a token's places the nearest to the exit are tried, and some others. */
+/** Of a token's places, the nearest to the exit are tried, and some others. */
 const NEAREST = 4;
 const OTHERS = 4;
 
@@ -24,7 +24,7 @@ export class Rollout {
     this.winChance = winChance;
   }
 
-  /** Plays the tokens still to move this round on the floor, and returns the player's chance to win before the monster walks. */
+  /** Plays the remaining turns of this round, and returns the player's win chance before the monster walks. */
   restOfRound(player: number, random: Random): number {
     const { match } = this.winChance;
     while (match.phase === 'tokens') this.quickTurn(random);

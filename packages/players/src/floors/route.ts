@@ -1,15 +1,15 @@
 /**
- * The way to the exit: how many points a token still needs from every place, slides over blood and single pushes included. Tokens can be
- * passed and the monster walks on, so neither lengthens the way.
+ * The distance to the exit: the points a token still needs from every place, including slides over blood and single
+ * pushes. Tokens can be passed and the monster walks on, so neither lengthens the way.
  */
 import { floorsKit } from '@speeltafel/rules';
 
 const { EATEN, ENTRANCE, EXIT, MONSTER, NOWHERE, OUT, REFUSED, SQUARES, stepToken, TELEPORTER, WAITING } = floorsKit;
 
-/** From here no way leads out. */
+/** No way leads out from here. */
 export const NO_WAY = 63;
 
-/** `route[place]`: the points from a square, from outside, and none for a token that is out. */
+/** `route[place]`: the points from a square or from outside, and 0 for a token that is out. */
 export type Route = Uint8Array;
 
 export function routeOf(floor: floorsKit.Floor): Route {
@@ -51,7 +51,7 @@ function stepsOn(floor: floorsKit.Floor): Int16Array {
   return leads;
 }
 
-/** The rounds in which a token that shows that number makes so many points: its sides take turns and add up to 7. */
+/** The rounds that a token needs for that many points: its sides alternate and add up to 7. */
 export function roundsFor(points: number, shows: number): number {
   if (points <= 0) return 0;
   const pairs = Math.floor((points - 1) / 7);

@@ -1,25 +1,25 @@
-/** What a search of one player's turns tells while it runs. */
+/** The interface of searches for one player's turn, readable while they run. */
 import type { TokenTurn } from './turns.ts';
 
-/** A turn of the player to move, with its chance to win. */
+/** A turn of the player to move, with its win chance. */
 export interface SearchedTurn {
   readonly turn: TokenTurn;
   readonly chance: number;
-  /** So many ways to go on were looked at; with none, the chance is a first look's. */
+  /** The number of visits; if 0, the chance is a static estimate. */
   readonly visits: number;
 }
 
 /** A search with an answer at any time. */
 export interface Search {
   readonly nodes: number;
-  /** Over so many turns and cards it has looked. */
+  /** The number of turns and cards on the longest path. */
   readonly depth: number;
-  /** Looks further; false where there is no more to be found out. */
+  /** Searches further; false if nothing more can be found. */
   grow(): boolean;
-  /** The best of the turns that were looked at often enough to be trusted. */
+  /** The best of the turns with enough visits to be trusted. */
   best(): SearchedTurn;
-  /** Every turn, in no order. */
+  /** Every turn, in no particular order. */
   all(): readonly SearchedTurn[];
-  /** Looks closely at this turn, too, however it looks at first. Returns how to ask what was found. */
+  /** Also searches this turn, however it looks at first. Returns a function that gets the result. */
   consider(turn: TokenTurn): () => SearchedTurn;
 }

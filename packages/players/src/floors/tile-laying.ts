@@ -1,6 +1,6 @@
 /**
- * The advanced set-up. The hall is the same for all players, so no tile is an advantage by itself; but cover along the way and a short way reward
- * the one who plans, where long sight lines leave more to luck.
+ * Lays tiles in the advanced set-up. The hall is the same for all players, so no tile is an advantage by itself. But
+ * cover along the way and a short way reward planning, while long sight lines leave more to luck.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
@@ -10,9 +10,9 @@ import { NO_WAY, routeOf } from './route.ts';
 
 const { EMPTY, ENTRANCE, Floor, layings, NEXT, SQUARES, stockKindOf, TOKEN } = floorsKit;
 
-/** So many ways to lay a tile are compared. */
+/** The number of ways to lay a tile that are compared. */
 const COMPARED = 48;
-/** A point of the way weighs as much as so many squares of open sight. */
+/** A point of the way weighs as much as this many squares of open sight. */
 const POINT = 2;
 
 const lay = (tile: floorsKit.Tile, nodes: number): FloorsThought => ({
@@ -22,7 +22,9 @@ const lay = (tile: floorsKit.Tile, nodes: number): FloorsThought => ({
   nodes,
 });
 
-/** Picks any tile anywhere: the kind first, so that the many ways to lay a teleporter do not count for more. */
+/**
+ * Picks any tile anywhere. It chooses the kind first, so that the many ways to lay a teleporter do not count for more.
+ */
 function picker(position: floorsKit.Position, random: Random): () => floorsKit.Tile {
   const all = layings(position);
   const kinds = [...new Set(all.map(stockKindOf))].map((kind) => all.filter((tile) => stockKindOf(tile) === kind));
@@ -48,7 +50,7 @@ export function layForCover(position: floorsKit.Position, budget: Budget, seed: 
   return lay(best, nodes);
 }
 
-/** How far one is seen on the shortest ways from entrance to exit, on average, and how long they are. */
+/** The average visibility on the shortest ways from entrance to exit, and the length of these. */
 function hardshipOf({ players, monster, facing, tiles, tokens }: floorsKit.Position, tile: floorsKit.Tile): number {
   const floor = new Floor({ players, monster, facing, tiles: [...tiles, tile], tokens });
   const route = routeOf(floor);
@@ -69,7 +71,7 @@ function hardshipOf({ players, monster, facing, tiles, tokens }: floorsKit.Posit
   return seen / onTheWay.size + POINT * points;
 }
 
-/** The squares from which the monster could see a token here. */
+/** The number of squares from which the monster could see a token here. */
 function sightFrom(floor: floorsKit.Floor, square: number): number {
   let squares = 0;
   for (const direction of floorsKit.DIRECTIONS) {

@@ -1,6 +1,6 @@
 /**
- * Thinking a turn through. Every turn of every token is looked at as if the monster walked right after it; the promising ones are kept, and
- * the rest of the round is imagined after each of them again and again, more often after those that do well.
+ * Searches one turn. Every turn of every token is evaluated as if the monster walked right after it. The promising ones
+ * are kept, and the rest of the round is rolled out after each of them, more often after those that do well.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
@@ -14,40 +14,40 @@ const { Match, Reach } = floorsKit;
 
 export interface Candidate {
   readonly turn: TokenTurn;
-  /** The chance to win if the monster walked right after the turn. */
+  /** The win chance if the monster walked right after the turn. */
   readonly now: number;
-  /** The chances over the imagined rests of the round, added up. */
+  /** The sum of the chances over the rollouts. */
   sum: number;
   visits: number;
 }
 
-/** How a player thinks. */
+/** The parameters of a player's search. */
 export interface SearchStyle {
-  /** The cards it thinks of, as bits. */
+  /** The cards it considers, as bits. */
   readonly considered: number;
-  /** Whether it sees that stones can be pushed. */
+  /** True if it knows that stones can be pushed. */
   readonly pushes: boolean;
-  /** By how much it misjudges a turn, up or down. */
+  /** The size of the random error in its evaluation of a turn. */
   readonly noise: number;
-  /** How many turns it thinks through. */
+  /** The number of turns it rolls out. */
   readonly width: number;
-  /** At most so many rounds are imagined. */
+  /** The most rollouts. */
   readonly imagined: number;
 }
 
-/** How many imagined rounds the first look counts for. */
+/** The weight of the static estimate, in rollouts. */
 const TRUST = 1;
-/** How much the less known turns are favoured for the next imagined round. */
+/** The weight of exploration. */
 const CURIOSITY = 0.15;
-/** The clock is asked once in so many looks. */
+/** The clock is read once per this many evaluations. */
 const LOOKS_BETWEEN = 64;
 
 export const estimateOf = ({ now, sum, visits }: Candidate): number => (now * TRUST + sum) / (TRUST + visits);
 
 export class TurnSearch {
-  /** The turns to think through. */
+  /** The turns to roll out. */
   candidates: Candidate[] = [];
-  /** Those that were only looked at. */
+  /** Turns with a static estimate only. */
   others: Candidate[] = [];
   rounds = 0;
   readonly match: floorsKit.Match;
@@ -57,7 +57,7 @@ export class TurnSearch {
   private readonly style: SearchStyle;
   private readonly random: Random;
   private readonly seed: number;
-  /** Every turn ends the round: nothing is left to imagine. */
+  /** True if every turn ends the round, so that nothing is left to roll out. */
   private lastTurn = true;
 
   constructor(position: floorsKit.Position, budget: Budget, seed: number, style: SearchStyle) {
@@ -82,7 +82,7 @@ export class TurnSearch {
   private survey(): void {
     const { style } = this;
     const quiet = style.pushes ? [] : this.turns(false);
-    // Now and then every turn pushes something.
+    // In rare positions every turn pushes something.
     const found = quiet.length > 0 ? quiet : this.turns(true);
     found.sort((a, b) => b.now - a.now);
     this.others = found.splice(style.width);
@@ -102,7 +102,7 @@ export class TurnSearch {
     return found;
   }
 
-  /** Thinks of this turn, too, however it looks. */
+  /** Also rolls out this turn, however it looks. */
   consider(turn: TokenTurn): Candidate {
     const { match } = this;
     const mark = match.mark();
@@ -114,7 +114,7 @@ export class TurnSearch {
     return candidate;
   }
 
-  /** Imagines one more rest of the round after the most promising turn; false where there is no more to be found out. */
+  /** Makes one more rollout after the most promising turn; false if nothing more can be found. */
   imagine(rollout: Rollout): boolean {
     const { match, candidates } = this;
     if (this.lastTurn || candidates.length < 2 || candidates[0]!.now >= 1) return false;
@@ -122,7 +122,7 @@ export class TurnSearch {
     const candidate = this.mostPromising();
     const mark = match.mark();
     playTurn(match, candidate.turn);
-    // The same seeds after every turn: they meet the same luck.
+    // The same seeds after every turn, so that all of them have the same luck.
     candidate.sum += rollout.restOfRound(this.player, new Random(this.seed + candidate.visits * 7919));
     candidate.visits++;
     match.undo(mark);
@@ -144,7 +144,7 @@ export class TurnSearch {
     return chosen;
   }
 
-  /** The best of the turns that were thought about often enough to be trusted. */
+  /** The best of the turns with enough rollouts to be trusted. */
   best(): Candidate {
     let bar = 0;
     for (const { visits } of this.candidates) bar = Math.max(bar, visits / 4);

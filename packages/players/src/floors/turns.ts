@@ -9,11 +9,11 @@ export interface TokenTurn {
   readonly action: floorsKit.Move;
 }
 
-/** A turn while it stands on the floor. */
+/** A turn while it is in effect on the floor. */
 export interface TriedTurn {
   readonly token: number;
   readonly place: floorsKit.Place;
-  /** Whether it moves tiles. */
+  /** True if it moves tiles. */
   readonly pushes: boolean;
   make(): TokenTurn;
 }
@@ -26,7 +26,7 @@ export function movers(match: floorsKit.Match): number[] {
   return list;
 }
 
-/** Calls `each` on the floor after every turn of the player to move, until it returns false. */
+/** Calls `each` with every turn of the player to move in effect on the floor, until it returns false. */
 export function tryTurns(match: floorsKit.Match, reach: floorsKit.Reach, each: (turn: TriedTurn) => boolean): void {
   const player = match.turn;
   for (const token of movers(match)) {
@@ -46,7 +46,7 @@ export function tryTurns(match: floorsKit.Match, reach: floorsKit.Reach, each: (
   }
 }
 
-/** The turn that an action of the player to move stands for. */
+/** The turn for an action of the player to move. */
 export function turnOf(match: floorsKit.Match, action: floorsKit.Move): TokenTurn {
   const token = findToken(match, action.player, action.shows);
   if (!token.ok) throw new Error(token.refusal.message);

@@ -1,4 +1,7 @@
-/** A player's chance to win if the monster walked now, over every card that may come. Each look at it is one node of a budget. */
+/**
+ * A player's win chance if the monster walked now, over every possible card. Each evaluation counts as one node of a
+ * budget.
+ */
 import type { floorsKit } from '@speeltafel/rules';
 import { forEachCard } from './card-outcomes.ts';
 import { Evaluation, leaderOf, roundsAfter } from './evaluation.ts';

@@ -1,4 +1,4 @@
-/** The truth about a position, as far as the budget reaches: every turn with its value and the reason for it, as data. */
+/** Evaluates a position as exactly as the budget allows: every turn with its value and the reasons, as data. */
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { PROVEN, Prover, REFUTED } from './proof.ts';
@@ -15,21 +15,21 @@ export type Verdict = 'win' | 'tie' | 'loss' | 'open';
 export type Reason =
   /** The move frees the last menhir. */
   | { readonly reason: 'wins' }
-  /** The opponent can win at once, by these moves; a claim does it where the tile would stop them. */
+  /** The opponent can win at once with these moves; `byClaim` if only a claim does it, because of the tile taken. */
   | { readonly reason: 'gives-away'; readonly moves: readonly Action[]; readonly byClaim: boolean }
   | { readonly reason: 'forces-win' }
   | { readonly reason: 'loses-by-force' }
   /** All other turns lose. */
   | { readonly reason: 'only-turn' }
-  /** So many of the opponent's replies do not lose at once. */
+  /** The number of the opponent's replies that do not lose at once. */
   | { readonly reason: 'traps'; readonly safe: number; readonly replies: number };
 
 export interface TurnValue {
   readonly actions: readonly Action[];
   readonly verdict: Verdict;
-  /** Turns until the end, this one counted, where that is known. */
+  /** Turns until the end, including this one, if known. */
   readonly turns: number | null;
-  /** From 1, a win, to -1, a loss; a guess while the verdict is open. */
+  /** From 1, a win, to -1, a loss; an estimate while the verdict is open. */
   readonly estimate: number;
   readonly reasons: readonly Reason[];
 }
@@ -68,7 +68,7 @@ class Analysis {
     return this.kernel.state;
   }
 
-  /** What is to be seen without searching: a win, a gift, or how much room the turn leaves. */
+  /** The value without a search: a win, a gift, or how many safe replies the turn leaves. */
   private atFirstSight(turn: number): TurnValue {
     const actions = this.turns.actions(turn);
     this.kernel.load(this.state);
@@ -104,7 +104,7 @@ class Analysis {
     return { reason: 'gives-away', moves, byClaim };
   }
 
-  /** The value and the length by the solution of the board. */
+  /** The value and the length from the solved board. */
   private lookUp(solution: Solution, value: TurnValue, turn: number): TurnValue {
     const after = this.after(turn);
     const known = valueFor(solution, after, this.seat);
@@ -131,7 +131,7 @@ class Analysis {
     return own === REFUTED && theirs === REFUTED ? { ...value, verdict: 'tie', estimate: 0 } : value;
   }
 
-  /** The turns from this one to the proven end, both counted, if the effort is enough to tell. */
+  /** The turns from this one to the proven end, counting both, if the effort suffices. */
   private distance(turn: number, attacker: Seat, effort: number): number | null {
     for (let within = attacker === this.seat ? 2 : 1; within <= LONGEST_WIN && !this.done; within += 2) {
       const proof = this.prove(turn, attacker, effort * 4, within);
@@ -178,7 +178,7 @@ function ended(state: State, seat: Seat): Omit<TurnValue, 'actions'> {
   return { verdict, turns: 1, estimate: verdict === 'win' ? 1 : verdict === 'loss' ? -1 : 0, reasons: [] };
 }
 
-/** The quicker of two wins and the slower of two losses is better. */
+/** The quicker of two wins is better, and the slower of two losses. */
 const order = (a: TurnValue, b: TurnValue): number =>
   b.estimate - a.estimate || a.estimate * ((a.turns ?? LONGEST_WIN) - (b.turns ?? LONGEST_WIN));
 

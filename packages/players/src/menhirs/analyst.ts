@@ -1,4 +1,4 @@
-/** Menhirs as the replay screen analyses it. */
+/** The analyses of Menhirs for the replay screen. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { type Analyst, BEST, budgetOf, courseOf, positionOf } from '../analyst.ts';
 import { analyseMenhirs, type TurnValue } from './analyse.ts';
@@ -7,11 +7,11 @@ import { type ChartPoint, chartMenhirs } from './chart.ts';
 
 export interface MenhirsAnalysis {
   readonly game: 'menhirs';
-  /** The best ones, best first. */
+  /** The best turns, best first. */
   readonly turns: readonly TurnValue[];
   readonly played: TurnValue | null;
   readonly count: number;
-  /** So many of them are not known to lose. */
+  /** The number of turns not known to lose. */
   readonly holding: number;
 }
 
@@ -32,7 +32,7 @@ export const menhirsAnalyst: Analyst<MenhirsAnalysis, MenhirsChart, MenhirsNotes
   analyse(request, now) {
     const position = positionOf(menhirs, request);
     const { phase, player } = position.state;
-    // While stones are turned and fog is laid, and while both choose in secret, nothing is known.
+    // No value is known while stones are turned and fog is laid, and while both choose in secret.
     const judged = phase === menhirsKit.MOVING || phase === menhirsKit.TAKING || phase === menhirsKit.PROVING;
     const turns = judged ? analyseMenhirs(position, budgetOf(POSITION, now)) : [];
     const [first = '', ...rest] = request.played;

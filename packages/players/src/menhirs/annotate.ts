@@ -1,4 +1,4 @@
-/** A finished game, looked at again: wins and claims that were missed, claims that were unjust, turns that threw the game away. */
+/** Annotates a finished game: missed wins and claims, unjust claims, and turns that threw the game away. */
 import { menhirsKit, type Played, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { claimWins } from './claim.ts';
@@ -18,23 +18,23 @@ export type MistakeKind =
   /** A claim would have been just, and nothing else won. */
   | 'missed-claim'
   | 'unjust-claim'
-  /** The opponent could win at once, and there was a turn after which not. */
+  /** The opponent could win at once, and another turn would have prevented it. */
   | 'gift'
-  /** A forced win was there before the turn, and is not proven after it. */
+  /** A forced win existed before the turn, and is not proven after it. */
   | 'let-slip'
   /** The turn loses by force, and not every turn did. */
   | 'blunder';
 
 export interface Note {
-  /** The action of the game that the note is about. */
+  /** The index of the action the note is about. */
   readonly index: number;
   readonly seat: Seat;
   readonly slip: MistakeKind;
-  /** What would have been better, where one turn stands out. */
+  /** The better turn, if one stands out. */
   readonly better: readonly Action[];
   /** The opponent's moves that win at once after a gift, before or after the tile was taken. */
   readonly punished: readonly Action[];
-  /** Of so many turns so many do not let the opponent win at once. */
+  /** The number of turns that do not let the opponent win at once, out of `turns`. */
   readonly safe: number;
   readonly turns: number;
 }
@@ -109,7 +109,7 @@ class Annotator {
     return this.wins(before, 3 - seat) ? undefined : say('blunder');
   }
 
-  /** The moves by which the opponent could win at once, by a claim or by simply moving. */
+  /** The moves by which the opponent could win at once, with a claim or without. */
   private winsFor(index: number, opponent: Seat): readonly Action[] {
     const moved = this.stateAt(index + 1);
     const end = this.endOfTurn(index);
@@ -124,7 +124,10 @@ function winningMoves(state: State): readonly Action[] {
   return Array.from({ length: wins.length }, (_, i) => decode(wins.codes[i]!, wins.sets[i]!));
 }
 
-/** The notes to a game, in its order; `positions[i]` is the position before `played[i]`. `report` hears how many are done. */
+/**
+ * The notes of a game in order; `positions[i]` is the position before `played[i]`. `report` is called with the number
+ * of actions done.
+ */
 export function annotateMenhirs(
   positions: readonly Position[],
   played: readonly Played<Action>[],

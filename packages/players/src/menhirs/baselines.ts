@@ -1,4 +1,4 @@
-/** Simple players to measure others by. */
+/** Simple baseline players. */
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { Random } from '../random.ts';
 import { alwaysClaims, type MenhirsPlayer } from './claim.ts';
@@ -20,7 +20,7 @@ export const randomPlayer: MenhirsPlayer = {
   claims: () => false,
 };
 
-/** Takes a win in one, never allows one if it can, else plays a random turn. */
+/** Takes a win in one, never allows one if it can avoid that, and otherwise plays a random turn. */
 export const cautiousPlayer: MenhirsPlayer = {
   claims: alwaysClaims,
   think(position, seat, _budget, seed) {
@@ -36,12 +36,12 @@ export const cautiousPlayer: MenhirsPlayer = {
   },
 };
 
-/** Sees every forced win of three turns: a turn after which the opponent has only turns that lose at once. */
+/** Finds every forced win in three turns: a turn after which all of the opponent's turns lose at once. */
 class ThreeTurns {
   private readonly turns = new TurnList();
   private readonly replies = new TurnList();
 
-  /** The number of a turn in `turns` that forces a win, or -1. The list is left filled with all careful turns. */
+  /** The index in `turns` of a turn that forces a win, or -1. The list holds all careful turns afterwards. */
   find(kernel: menhirsKit.Kernel, turns = this.turns): number {
     turns.list(kernel);
     for (let i = 0; i < turns.length; i++) {
@@ -59,13 +59,13 @@ class ThreeTurns {
     return this.replies.length === 0;
   }
 
-  /** Whether the player to move has a win in one or three turns. */
+  /** True if the player to move has a win in one or three turns. */
   has(kernel: menhirsKit.Kernel): boolean {
     return kernel.state.phase === MOVING && (hasWinningMove(kernel.state) || this.find(kernel) >= 0);
   }
 }
 
-/** As the cautious player, and in addition sees every forced win of three turns, its own and the opponent's. */
+/** Like the cautious player, and also finds every forced win in three turns, its own and the opponent's. */
 export const waryPlayer: MenhirsPlayer = {
   claims: alwaysClaims,
   think(position, seat, budget, seed) {

@@ -1,4 +1,4 @@
-/** A whole game at a glance: for every position who stands better, and whether that is certain. */
+/** Charts a whole game: who stands better in every position, and whether that is certain. */
 import { menhirsKit, type Played, type Seat } from '@speeltafel/rules';
 import { type Budget, nodeBudget } from '../player.ts';
 import { claimWins } from './claim.ts';
@@ -13,11 +13,11 @@ const { claimant, FLIPPING, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROVI
 export interface ChartPoint {
   /** From 1, player 1 wins, to -1, player 2 wins; an estimate while the winner is unknown. */
   readonly value: number;
-  /** Who is known to win with the right turns. */
+  /** The player who is known to win with perfect play. */
   readonly winner: Seat | null;
 }
 
-/** Being short of safe turns counts at most so much. */
+/** The most that a shortage of safe turns can count. */
 const MOST_PRESSURE = 0.5;
 
 class Chart {
@@ -60,7 +60,10 @@ class Chart {
   }
 }
 
-/** What is certain of one position holds for its neighbours: a player who can win has won before, and cannot be stopped. */
+/**
+ * Propagates certain results to neighbouring positions: a player who wins after their own action could win before it,
+ * and no action of the opponent takes a win away.
+ */
 function spread(winners: (Seat | null)[], played: readonly Played<menhirsKit.Action>[]): void {
   const isChoice = ({ action }: Played<menhirsKit.Action>): boolean =>
     action.kind === 'prolong' || action.kind === 'go-on';
@@ -74,7 +77,7 @@ function spread(winners: (Seat | null)[], played: readonly Played<menhirsKit.Act
   }
 }
 
-/** `positions[i]` is the position before `played[i]`; `report` hears how many are done. */
+/** `positions[i]` is the position before `played[i]`; `report` is called with the number of actions done. */
 export function chartMenhirs(
   positions: readonly Position[],
   played: readonly Played<menhirsKit.Action>[],

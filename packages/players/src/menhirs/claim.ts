@@ -1,10 +1,12 @@
-/** Whether to claim victory. */
+/** Decides whether to claim victory. */
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import type { Player } from '../player.ts';
 
 const { CLAIM, claimant, hasWinningMove, Kernel } = menhirsKit;
 
-/** Whether a claim by that seat would be just: the tile goes back, ko stays in force, and a winning move must exist then. */
+/**
+ * True if a claim by that seat would be just: the tile returns, ko stays in force, and a winning move must exist then.
+ */
 export function claimWins(state: Readonly<menhirsKit.State>, seat: Seat): boolean {
   if (claimant(state) !== seat) return false;
   const kernel = new Kernel(state);
@@ -12,7 +14,7 @@ export function claimWins(state: Readonly<menhirsKit.State>, seat: Seat): boolea
   return hasWinningMove(kernel.state);
 }
 
-/** A player of Menhirs also watches the opponent's turn. */
+/** A player of Menhirs can also act in the opponent's turn, by a claim. */
 export type MenhirsPlayer = Required<Player<menhirsKit.Position, menhirsKit.Action>>;
 
 export const alwaysClaims = ({ state }: menhirsKit.Position, seat: Seat): boolean => claimWins(state, seat);

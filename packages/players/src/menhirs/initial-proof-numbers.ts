@@ -1,6 +1,7 @@
 /**
- * Initial proof numbers: what a position shows before any search, or how much work its proof is expected to be. A proof is cheaper where
- * the opponent has few safe moves and few takings left and where the fog is connected, because all of that keeps the tree small.
+ * Initial proof numbers, from what a position shows before any search: the expected work of its proof. A proof is
+ * cheaper if the opponent has few safe moves and few takings left and if the fog is connected, because all of that
+ * keeps the tree small.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { Corner } from './no-safe-reply.ts';
@@ -10,33 +11,36 @@ import { TurnList } from './turns.ts';
 
 const { DECIDING, hasWinningMove, LAST_FREE_ROUND, LAST_ROUND_DOWN, MOST_TAKINGS, MOVING } = menhirsKit;
 
-/** The end is seen from so many turns away at most. */
+/** The end can be evaluated from at most this many turns away. */
 export const TURNS_AT_LAST = 3;
 
-/** All numbers are multiples of this, so that there is something between 1 and 2. */
+/** All numbers are multiples of this, to leave room between 1 and 2. */
 const UNIT = 4;
 
 const powers = (base: number, length: number): number[] => Array.from({ length }, (_, i) => UNIT * base ** i);
 
-/** By the safe moves of the one who is attacked. */
+/** By the number of safe moves of the player who is attacked. */
 const NARROWNESS = Array.from({ length: ROOMY + 1 }, (_, safe) => safe ** 1.5);
-/** By further clusters: while fog is moved, and at the decision moment. */
+/** By the number of further clusters: while fog is moved, and at the decision moment. */
 const SCATTERED = powers(1.5, 11);
 const SCATTERED_AT_DECISION = powers(2.5, 11);
-/** By the takings the other has left, when the attacker is to move, ... */
+/** By the takings the defender has left, if the attacker is to move. */
 const TO_BE_MET = [1, 4, 16, 64];
-/** ... and when the other is: who may take a tile after the move has so many times as many ways out. */
+/** If the defender is to move: the option to take a tile after the move multiplies their ways out. */
 const WAYS_OUT = 10;
 
-/** The first player moves first after the decision. */
+/** By the attacker: the first player moves first after the decision. */
 const DECISION = [0, 1, 4];
-/** Putting back tiles when the attacker lays the last one and moves first, or lays the last ones only; else it is hopeless. */
+/**
+ * Putting tiles back, if the attacker lays the last one and moves first, or only lays the last ones; otherwise it is
+ * hopeless.
+ */
 const OWN_LAYOUT = 2 * UNIT;
 const LAYOUT_TO_MOVE_IN = 8 * UNIT;
 const HOPELESS = 10_000 * UNIT;
-/** A layout just laid in which the attacker moves first, by its clusters: each makes a win some three times as rare. */
+/** A new layout in which the attacker moves first, by its clusters: each makes a win about three times as rare. */
 const FRESH_LAYOUT = powers(3.5, 11).map((number) => Math.min(1.5 * number, HOPELESS));
-/** The same once the other could not be cornered at once. */
+/** The same if the defender could not be cornered at once. */
 const NO_CORNER = 20;
 
 const rounded = (number: number): number => (number + 0.5) | 0 || 1;
@@ -46,18 +50,18 @@ export class InitialProofNumbers {
   private readonly turns = new TurnList();
   private readonly corner = new Corner();
 
-  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
+  /** `nodes` is the number of positions that will be searched in all, as far as known. */
   constructor(nodes: number) {
     this.room = new Room(nodes);
   }
 
-  /** Whether the last rounds decide the position without a search. */
+  /** True if the last rounds decide the position without a search. */
   seesEnd(kernel: menhirsKit.Kernel, attacker: number, found: ProofNumbers): boolean {
     const { setting, phase, player, round, goOn } = kernel.state;
     if (!setting.adam || phase !== MOVING || round >= LAST_FREE_ROUND) return false;
-    // The player who went on alone has to win, or has lost; else it is the attacker who has to.
+    // The player who went on alone has to win, or has lost; otherwise the attacker has to.
     const hunter = goOn === 1 << (3 - attacker) ? 3 - attacker : attacker;
-    // The other survives with a careful turn before the hunter's last move, or by having come past it.
+    // The other player survives with a careful turn before the hunter's last move, or by being past it.
     const atLastTurn =
       hunter === 1 ? round > LAST_ROUND_DOWN && player === 2 : round === LAST_ROUND_DOWN && player === 1;
     if (round > LAST_ROUND_DOWN && !atLastTurn) return false;
@@ -97,8 +101,10 @@ export class InitialProofNumbers {
     }
   }
 
-  /** Prolonging is a chance for the player who lays the last tile: the layout is that player's choice. The second player, who does not move
-   * in it first, has next to none if the other lays a tile too. */
+  /**
+   * Prolonging favours the player who lays the last tile, because they choose the layout. The second player, who does
+   * not move first in it, has almost no chance if the other lays a tile too.
+   */
   private foreseeLayout(state: Readonly<menhirsKit.State>, attacker: number, found: ProofNumbers): void {
     const { player, toPlace1, toPlace2 } = state;
     const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
@@ -106,7 +112,7 @@ export class InitialProofNumbers {
     else found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, UNIT);
   }
 
-  /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
+  /** A new layout may hold a win in one. If not, it has very many turns, and few of them win. */
   private seesLayout(state: Readonly<menhirsKit.State>, attacker: number, found: ProofNumbers): boolean {
     if (hasWinningMove(state)) found.decide(state.player === attacker);
     else if (state.player === attacker) found.set(rounded(FRESH_LAYOUT[clustersOf(state.fog) - 1]!), UNIT);
@@ -114,7 +120,7 @@ export class InitialProofNumbers {
     return true;
   }
 
-  /** A closer look at a layout just laid in which the attacker moves first, before all its turns are judged. */
+  /** Examines a new layout in which the attacker moves first, before all its turns are evaluated. */
   looksCloser(kernel: menhirsKit.Kernel, attacker: number, found: ProofNumbers): boolean {
     const { setting, phase, player, moved, fog } = kernel.state;
     if (!setting.adam || phase !== MOVING || moved !== 0 || player !== attacker) return false;

@@ -1,6 +1,6 @@
 /**
- * Players of graded strength. What a level overlooks is what people overlook: a win, a danger, splits, a claim. From `peat-cutter` on
- * nothing within one turn is overlooked, and the levels differ in how far they look ahead.
+ * Levels from weak to strong. They overlook what people overlook: a win, a danger, splits, a claim. From `peat-cutter`
+ * on nothing within one turn is overlooked, and the levels differ in how far they look ahead.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { nodeBudget } from '../player.ts';
@@ -14,17 +14,17 @@ const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves,
 
 export interface MenhirsLevel {
   readonly id: string;
-  /** Chances, from 0 to 1: to see a win in one, ... */
+  /** Probabilities, from 0 to 1: of seeing a win in one, ... */
   readonly seesWin: number;
-  /** ... to see it when only a split wins, ... */
+  /** ... of seeing it if only a split wins, ... */
   readonly seesSplit: number;
-  /** ... to look whether a turn gives the game away at once, ... */
+  /** ... of checking whether a turn gives the game away at once, ... */
   readonly looksOut: number;
-  /** ... and to notice in time that a claim would be just. */
+  /** ... and of noticing in time that a claim would be just. */
   readonly claims: number;
-  /** Positions looked at in a turn; 0 for a player who does not think ahead, Infinity for the whole budget. */
+  /** Positions searched per turn; 0 for a player who does not look ahead, Infinity for the whole budget. */
   readonly nodes: number;
-  /** How long it seems to think over a turn where it plays live, in milliseconds. */
+  /** The simulated thinking time for a turn in live play, in milliseconds. */
   readonly pace: readonly [number, number];
 }
 

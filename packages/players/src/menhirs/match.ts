@@ -1,4 +1,4 @@
-/** Whole games between players, without a clock: for arenas and tests. */
+/** Whole games between computer players, without a clock: for arenas and tests. */
 import { type Chance, menhirs, type menhirsKit, type Played, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { Random } from '../random.ts';
@@ -9,7 +9,7 @@ type Position = menhirsKit.Position;
 
 export interface Contestant {
   readonly player: MenhirsPlayer;
-  /** A fresh budget for every thought. */
+  /** A new budget for every thought. */
   budget(): Budget;
 }
 
@@ -18,7 +18,7 @@ export interface FinishedGame {
   readonly played: readonly Played<Action>[];
 }
 
-/** Plays a game to its end. Every action is checked by the rules; a player that plays an illegal one is a defect. */
+/** Plays a game to its end. The rules check every action; throws if a player plays an illegal one. */
 export function playGame(
   options: menhirsKit.Options,
   chance: Chance,

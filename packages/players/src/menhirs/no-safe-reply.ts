@@ -1,13 +1,13 @@
 /**
- * Turns that leave the opponent no safe move: whatever the opponent moves, we win. In a fresh layout that is nearly the only way to win by
- * force, because the opponent may still take three tiles.
+ * Turns that leave the opponent no safe move: whatever the opponent moves, the attacker wins. In a new layout that is
+ * almost the only forced win, because the opponent may still take three tiles.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { TurnList, winsForOpponent } from './turns.ts';
 
 const { ActionList, END_TURN, TAKING } = menhirsKit;
 
-/** Only where a move leaves fewer safe replies than this, taking a tile as well is tried: it seldom spoils more of them. */
+/** Takings are tried only after moves that leave fewer safe replies than this: a taking seldom removes more of them. */
 const FEW = 6;
 
 export class Corner {
@@ -15,7 +15,7 @@ export class Corner {
   private readonly takings = new ActionList();
   private readonly replies = new TurnList();
 
-  /** Whether a turn is easily found that corners the other. Only for turns in which taking is free. */
+  /** True if a turn that corners the opponent is easy to find. Only for turns in which taking is optional. */
   isNear(kernel: menhirsKit.Kernel): boolean {
     const { moves } = this;
     const seat = kernel.state.player;

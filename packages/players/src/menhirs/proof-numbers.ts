@@ -1,4 +1,4 @@
-/** What is known about a position: its proof number, its disproof number, and how many positions that took. */
+/** The result of a search for a position: its proof number, its disproof number, and the positions searched. */
 import { NEVER } from './proof-table.ts';
 
 export class ProofNumbers {

@@ -1,15 +1,15 @@
 /**
- * A transposition table of proof numbers. A position is known by its key and its fog. Each key has two slots: one keeps the result that
- * took the most work, the other the latest.
+ * A transposition table of proof numbers. A position is identified by its key and its fog. Each key has two slots: one
+ * keeps the result that took the most work, the other the latest.
  */
 
-/** Numbers end here: so many stand for "never". */
+/** The largest number, which stands for infinity. */
 export const NEVER = (1 << 24) - 1;
 
 const SMALLEST = 8;
 const LARGEST = 19;
 
-/** An entry is four numbers side by side: key, fog, pn, dn with the work. */
+/** An entry is four adjacent numbers: key, fog, pn, and dn with the work. */
 const WIDTH = 4;
 const HIGH = 24;
 
@@ -21,7 +21,7 @@ export class ProofTable {
   private readonly shift: number;
   private readonly entries: Int32Array;
 
-  /** As large as a search of so many positions can use, and at most 16 MB. */
+  /** Sized for a search of this many positions, and at most 16 MB. */
   constructor(nodes: number) {
     const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 5, SMALLEST), LARGEST);
     this.shift = 32 - bits;
@@ -32,14 +32,14 @@ export class ProofTable {
     return this.entries[at] === key && this.entries[at + 1] === fog;
   }
 
-  /** Where a position is kept, or -1. */
+  /** The index of a position, or -1. */
   find(key: number, fog: number): number {
     const at = (key >>> this.shift) * 2 * WIDTH;
     if (this.holds(at, key, fog)) return at;
     return this.holds(at + WIDTH, key, fog) ? at + WIDTH : -1;
   }
 
-  /** `work` is how many positions it took to find out. */
+  /** `work` is the number of positions searched for the result. */
   store(key: number, fog: number, pn: number, dn: number, work: number): void {
     const { entries } = this;
     const size = sizeOf(work);
@@ -58,7 +58,7 @@ export class ProofTable {
     return this.entries[at + 2]!;
   }
 
-  /** About how many positions it took, to a power of two. */
+  /** The number of positions searched for the entry, rounded to a power of two. */
   work(at: number): number {
     return (1 << (this.entries[at + 3]! >> HIGH)) >> 1;
   }

@@ -1,7 +1,7 @@
 /**
- * Proofs of forced wins (depth-first proof-number search). A node is a position in which a player is to act; an edge is a whole turn:
- * a move and, where there is one, the taking after it. Turns that let the opponent win or claim at once are no edges at all, so what
- * remains of a position is mostly what a careful player would look at.
+ * Proves forced wins with depth-first proof-number search. A node is a position in which a player is to act; an edge is
+ * a whole turn: a move and, if there is one, the taking after it. Turns that let the opponent win or claim at once are
+ * not edges, so what remains of a position is mostly what a careful player would consider.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
@@ -14,11 +14,12 @@ import { TurnList } from './turns.ts';
 const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
 
 /**
- * A turn on which so much work was spent counts as twice as hard as its numbers say, and so on: among very many layouts, say, the next one
- * always looks easy. A turn is looked at for so long, or as long as before, until the choice is made anew.
+ * Each time this much work is spent on a turn, its difficulty grows by its own numbers once more: among very many
+ * layouts, for example, the next one always looks easy. A turn is searched for this much work, or as much as before,
+ * before the choice is made again.
  */
 const TIRING = 500_000;
-/** The best turn is searched until it looks so much worse than the second best. */
+/** The best turn is searched until it looks this much worse than the second best. */
 const PATIENCE = 1.5;
 const weariness = (work: number): number => 1 + work / TIRING;
 
@@ -47,7 +48,7 @@ class Frame {
 }
 
 export class Prover {
-  /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
+  /** After a proof: the index of the winning turn among the careful ones, in the order of `TurnList`. */
   answer = -1;
   private readonly table: ProofTable;
   private readonly sight: InitialProofNumbers;
@@ -58,10 +59,10 @@ export class Prover {
   private within = Number.POSITIVE_INFINITY;
   private limit: Budget = { nodes: 0, stop: () => false };
   private stopped = false;
-  /** Whether the time was up before the position searched last had all its turns judged: then nothing was found out about it. */
+  /** True if time ran out before all turns of the root had been evaluated, so that nothing is known about it. */
   private interrupted = false;
 
-  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
+  /** `nodes` is the number of positions that will be searched in all, as far as known. */
   constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
@@ -69,8 +70,8 @@ export class Prover {
   }
 
   /**
-   * Can the attacker, to act or not, force a win from here, within so many turns of both players? OPEN when the limit came
-   * first.
+   * Can the attacker, to act or not, force a win from here, within this many turns of both players? Returns OPEN if the
+   * limit came first.
    */
   prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Budget, within = Number.POSITIVE_INFINITY): number {
     this.kernel.load(from);
@@ -86,22 +87,22 @@ export class Prover {
     return this.found.dn === 0 ? REFUTED : OPEN;
   }
 
-  /** After a question that stayed open: how far from a proof it is after each turn, the higher the further; empty if not known yet. */
+  /** After an open question: the distance to a proof after each turn, higher is further; empty if not known yet. */
   get distances(): ArrayLike<number> {
     return this.interrupted ? [] : this.frame(0).pn;
   }
 
-  /** After a question that stayed open: how far from a proof it is, the higher the further. */
+  /** After an open question: the distance to a proof, higher is further. */
   get distance(): number {
     return this.interrupted ? 0 : this.found.pn;
   }
 
-  /** The positions looked at for the last question. */
+  /** The positions searched for the last question. */
   get nodes(): number {
     return this.kernel.plays;
   }
 
-  /** The question at that depth: who attacks, and within how many turns. */
+  /** The key of the question at that depth: the position, the attacker, and the number of turns. */
   private key(depth: number): number {
     const key = questionKey(this.kernel.state, this.attacker);
     return this.within === Number.POSITIVE_INFINITY ? key : key ^ Math.imul(this.within - depth + 1, 0x85ebca6b);
@@ -112,7 +113,10 @@ export class Prover {
     return this.frames[depth];
   }
 
-  /** Whether the attacker chooses here. At a secret decision the attacker must choose first, not knowing the other's choice. */
+  /**
+   * True if the attacker chooses here. At a secret decision the attacker must choose first, not knowing the other's
+   * choice.
+   */
   private attackerChooses(): boolean {
     const { setting, phase, player, choice1, choice2 } = this.kernel.state;
     if (phase !== DECIDING || setting.aloud) return player === this.attacker;
@@ -130,13 +134,17 @@ export class Prover {
       const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
       turns.length = 0;
       turns.add(PROLONG, seat);
-      // Once the attacker went on, it is the same to a proof whether the other did too: only a win in the last rounds will do.
+      // Once the attacker went on, the defender's choice does not matter to a proof: only a win in the last rounds will
+      // do.
       if (seat === this.attacker || !this.attackerWentOn()) turns.add(GO_ON, seat);
     } else if (state.phase === PLACING && depth > 0) turns.listLayouts(this.kernel);
     else turns.list(this.kernel);
   }
 
-  /** Searches the position at that depth until one of its numbers reaches its limit, or so many were looked at, and leaves them in `found`. */
+  /**
+   * Searches the position at that depth until one of its numbers reaches its limit, or the total reaches `until`, and
+   * leaves the numbers in `found`.
+   */
   private search(depth: number, pnLimit: number, dnLimit: number, until: number, worked: number): void {
     this.isUp();
     const frame = this.frame(depth);
@@ -160,7 +168,7 @@ export class Prover {
     this.list(turns, depth);
     frame.resize(turns.length);
     for (let i = 0; i < turns.length; i++) {
-      // The richest positions have thousands of turns, too many to judge without asking for the time.
+      // The richest positions have thousands of turns, too many to evaluate without checking the time.
       if ((i & 63) === 63 && this.isUp()) {
         this.interrupted = true;
         return;
@@ -197,7 +205,8 @@ export class Prover {
           pick = i;
         } else if (cost < second) second = cost;
       }
-      // The turns of the attacker are mostly refuted by the same replies: adding up their numbers would count those again and again.
+      // The attacker's turns are mostly refuted by the same replies: adding up their numbers would count those again
+      // and again.
       const others = Math.min(or && open > 0 ? hardest + open - 1 : sum, NEVER);
       const pn = or ? least : others;
       const dn = or ? others : least;
@@ -228,13 +237,13 @@ export class Prover {
     return this.stopped;
   }
 
-  /** Keeps what was found out about the position at that depth, and how many positions it took. */
+  /** Stores the numbers of the position at that depth with the positions searched. */
   private settle(depth: number, pn: number, dn: number, work: number): void {
     this.found.set(pn, dn, work);
     this.table.store(this.key(depth), this.kernel.state.fog, pn, dn, work);
   }
 
-  /** Whether the table knows something about the position at that depth; what it is, is left in `found`. */
+  /** Looks up the position at that depth in the table; if known, leaves its numbers in `found`. */
   private recall(depth: number): boolean {
     const { found, table } = this;
     const at = table.find(this.key(depth), this.kernel.state.fog);
@@ -242,7 +251,7 @@ export class Prover {
     return at >= 0;
   }
 
-  /** First numbers for an edge: from the end of the game, from the table, or from what is to be seen. */
+  /** Initial numbers for an edge: from the end of the game, the table, or an estimate. */
   private judge(frame: Frame, i: number, depth: number): void {
     const played = frame.turns.play(this.kernel, i);
     const { attacker, found, kernel, sight } = this;

@@ -60,8 +60,8 @@ function play(settings: ReportSettings, index: number): Sample {
 }
 
 /**
- * The player, but for its first tiles. On a drawn board nothing else is left to chance, and players who place alike would play the same
- * game again and again.
+ * Randomises the player's first tiles. On a drawn board nothing else is random, and players who place alike would play
+ * the same game again and again.
  */
 const placingByChance = (player: MenhirsPlayer): MenhirsPlayer => ({
   ...player,
@@ -118,7 +118,7 @@ interface Look {
 
 const list = new ActionList();
 
-/** How many moves there are, and how many of them do not let the opponent win with the next one, takings aside. */
+/** The number of moves, and of those that do not let the opponent win with the next one, ignoring takings. */
 function lookAt(state: Readonly<menhirsKit.State>): Look {
   const kernel = new Kernel(state);
   kernel.list(list);
@@ -135,10 +135,10 @@ function lookAt(state: Readonly<menhirsKit.State>): Look {
   return { player: state.player, choices: codes.length, safe };
 }
 
-/** A difference in pressure below this is no lead. */
+/** A smaller difference in pressure is no lead. */
 const LEAD = 0.1;
 
-/** After each move, who leads: the player who was less short of safe moves when last to move. */
+/** Who leads after each move: the player who was less short of safe moves when last to move. */
 function leadersOf(seen: readonly Look[]): readonly (number | null)[] {
   const pressure = [0, 0];
   return seen.map(({ player, choices, safe }) => {
@@ -149,7 +149,7 @@ function leadersOf(seen: readonly Look[]): readonly (number | null)[] {
   });
 }
 
-/** Whether the other could win at once if no tile were taken now: as a claim sees it. */
+/** True if the opponent could win at once if no tile were taken now, as a claim assumes. */
 function opponentWins(after: Readonly<menhirsKit.State>, mover: number): boolean {
   const reply = new State(after.setting).copyFrom(after);
   reply.player = 3 - mover;
@@ -157,7 +157,7 @@ function opponentWins(after: Readonly<menhirsKit.State>, mover: number): boolean
   return hasWinningMove(reply);
 }
 
-/** On how many turns of a game each place lay under fog, as a share of its turns. */
+/** How often each place lay under fog, as a share of the game's turns. */
 function coverage(moves: readonly menhirsKit.Position[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { state } of moves) {

@@ -1,13 +1,14 @@
 /**
- * A cache of how many clusters a layout has and how many safe moves it leaves. Where every move can be claimed against, both depend only
- * on the fog and the direction that ko bars: they are the same in every round, for both players, whatever was taken.
+ * A cache of the number of clusters and of safe moves of a layout. Where every move can be claimed against, both depend
+ * only on the fog and the direction barred by ko: they are the same in every round, for both players, whatever was
+ * taken.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { claimable, type TurnList } from './turns.ts';
 
 const { banned, cluster, mixed } = menhirsKit;
 
-/** Counting stops here: beyond, a position is just "roomy". */
+/** Counting stops here: with more safe moves a position counts as roomy. */
 export const ROOMY = 8;
 
 const SMALLEST = 8;
@@ -25,13 +26,13 @@ export function clustersOf(fog: number): number {
 export class Room {
   private readonly shift: number;
   private readonly fogs: Int32Array;
-  /** After a look: the clusters, and the safe moves of the player to move, up to `ROOMY`. */
+  /** After a lookup: the clusters, and the safe moves of the player to move, up to `ROOMY`. */
   clusters = 0;
   safe = 0;
   /** The key, its lowest bits replaced by both counts. */
   private readonly counts: Int32Array;
 
-  /** As large as a search of so many positions can use, and at most 4 MB. */
+  /** Sized for a search of this many positions, and at most 4 MB. */
   constructor(nodes: number) {
     const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 5, SMALLEST), LARGEST);
     this.shift = 32 - bits;

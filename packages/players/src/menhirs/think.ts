@@ -1,6 +1,7 @@
 /**
- * The full-strength player of Menhirs. It wins when it can, proves what can be proven, throws out turns after which the opponent has a
- * proven win, and among the rest sets traps: it prefers the turn after which most of the opponent's replies lose.
+ * The full-strength player of Menhirs. It wins if it can, proves what can be proven, and discards turns after which the
+ * opponent has a proven win. Among the rest it sets traps: it prefers the turn after which most of the opponent's
+ * replies lose.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget, Thought } from '../player.ts';
@@ -17,45 +18,45 @@ type State = Readonly<menhirsKit.State>;
 const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves, MOVING, OVER } = menhirsKit;
 const { PROLONG, PROVING } = menhirsKit;
 
-/** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
+/** The first round of thinking searches this many positions per question; every further round twice as many. */
 const FIRST_EFFORT = 500;
-/** How the effort of a round is shared out: the search for one's own win, traps, and the search for the opponent's win. */
+/** How a round's effort is divided: the search for one's own win, traps, and the search for the opponent's win. */
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
-/** Once the own win is so far from a proof, most of its share goes to the opponent's. */
+/** Once the own win is this far from a proof, most of its share goes to the opponent's win. */
 const FAR = 100_000;
 const FAR_WIN = 1;
-/** A proven tie is thought over so many rounds, for its traps. */
+/** The number of rounds spent on a proven tie, for its traps. */
 const ENOUGH_ROUNDS = 5;
-/** How often a reply that splits a bank is overlooked. */
+/** The probability that a reply that splits a cluster is overlooked. */
 const SPLIT_OVERLOOKED = 0.5;
 const KEEPING = 0.05;
-/** Turns from which the opponent's proof is so far away are equally safe. */
+/** Turns after which the opponent's proof is at least this far away are equally safe. */
 const SAFE = 1024;
-/** What traps count for beside safety. */
+/** The weight of traps relative to safety. */
 const TRAPS_COUNT = 2;
-/** A look at a reply is no use if it is shorter than this. */
+/** A shorter search of a reply is useless. */
 const SHORTEST_LOOK = 2000;
 /** More turns, and more ways out, than any position has. */
 const LONG = 10_000;
-/** How much a candidate is worth another look only because it was looked at seldom. */
+/** The weight of exploration: a bonus for candidates with few searches. */
 const CURIOSITY = 0.4;
 
 interface Candidate {
   readonly turn: number;
-  /** Replies looked at, and how many of them lose. */
+  /** Replies searched, and how many of them lose. */
   looks: number;
   traps: number;
-  /** A small liking for turns that keep the tiles on the moor: what is taken early is missed later. */
+  /** A small bonus for turns that keep the tiles on the board: tiles taken early are missed later. */
   readonly keeps: number;
-  /** How far the opponent is from a proof of a win against it. */
+  /** The opponent's distance to a proof of a win against it. */
   safety: number;
 }
 
 const hope = ({ looks, traps }: Candidate): number => (traps + 0.2) / (looks + 2);
 const merit = (candidate: Candidate): number => hope(candidate) + candidate.keeps;
-/** Safety first, as far as there is doubt about it; then traps. */
+/** Safety first, as far as it is in doubt; then traps. */
 const worth = (candidate: Candidate): number =>
   Math.log2(Math.min(candidate.safety, SAFE)) + TRAPS_COUNT * merit(candidate);
 
@@ -65,9 +66,9 @@ const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
 class Thinking {
   private nodes = 0;
   private depth = 0;
-  /** A turn of which it is proven that it does not lose. */
+  /** A turn that is proven not to lose. */
   private sure: Candidate | undefined;
-  /** Whether it is proven that the opponent wins, whatever is played. */
+  /** True if it is proven that the opponent wins, whatever is played. */
   private lost = false;
   private readonly kernel: menhirsKit.Kernel;
   private readonly prover: Prover;
@@ -93,7 +94,7 @@ class Thinking {
     return this.nodes >= this.budget.nodes || this.budget.stop();
   }
 
-  /** Can that seat force a win from the state? So many positions are spent on the question. */
+  /** Can that seat force a win from the state? Spends up to `nodes` positions on the question. */
   private ask(state: State, seat: number, nodes: number): number {
     if (state.phase === OVER) return state.winner === seat ? PROVEN : REFUTED;
     const most = Math.min(nodes, this.budget.nodes - this.nodes);
@@ -116,7 +117,7 @@ class Thinking {
     return { actions: this.turns.actions(turn), value, depth: this.depth, nodes: this.nodes };
   }
 
-  /** Looks at one reply to a candidate, any that does not lose at once: does it lose all the same? */
+  /** Searches one reply to a candidate, any that does not lose at once: does it lose all the same? */
   private look(candidate: Candidate, nodes: number): void {
     const state = this.after(candidate.turn);
     candidate.looks++;
@@ -127,7 +128,7 @@ class Thinking {
     if (this.replies.length === 0 || this.wins(this.kernel.state, this.seat, nodes)) candidate.traps++;
   }
 
-  /** A reply as a person would find it: moving a part of a bank is harder to see than moving all of it. */
+  /** A reply that a person is likely to find: moving a part of a cluster is harder to see than moving all of it. */
   private likelyReply(): number {
     const reply = this.random.below(this.replies.length);
     const { fog } = this.kernel.state;
@@ -145,7 +146,9 @@ class Thinking {
     }
   }
 
-  /** Looks for the opponent's win, whatever turn is played: what has been proven to lose falls, the rest is known to be more or less safe. */
+  /**
+   * Searches for the opponent's win after each turn: drops turns proven to lose, and updates the safety of the others.
+   */
   private vet(candidates: readonly Candidate[], nodes: number): readonly Candidate[] {
     this.sure = undefined;
     const verdict = this.ask(this.state, 3 - this.seat, nodes);
@@ -156,12 +159,13 @@ class Thinking {
     const holding = candidates.filter(({ turn }) => distances[turn] !== 0);
     for (const candidate of holding) candidate.safety = distances[candidate.turn] ?? candidate.safety;
     if (holding.length > 0) return holding;
-    // The proof that a turn loses may be forgotten after it fell: then the question stays open though the last ones lose as well.
+    // The proof against a turn may be lost from the table after the turn was dropped; then the question stays open
+    // although the last ones lose as well.
     this.lost = true;
     return candidates;
   }
 
-  /** The best of them; where one is sure not to lose, no other that is not. */
+  /** The best of them; if one is sure not to lose, no other that is not. */
   private lead(standing: readonly Candidate[], effort: number): Candidate {
     const leader = best(standing, worth);
     if (this.sure === undefined || leader === this.sure) return leader;
@@ -200,8 +204,8 @@ class Thinking {
   }
 
   /**
-   * On a solved board, the turns of the best value remain. Of those that win, one that wins soonest; of those that lose, one that loses
-   * latest; of those that hold a tie, the one with the most traps.
+   * On a solved board, the turns of the best value remain. Of winning turns it plays one that wins soonest; of losing
+   * ones, one that loses latest; of tied ones, the one with the most traps.
    */
   private chooseSolved(
     solution: Solution,
@@ -235,7 +239,7 @@ class Thinking {
     return this.lost ? -1 : hope(leader) / 2;
   }
 
-  /** Every turn loses at once: the one after which the fewest moves win is the hardest to punish. */
+  /** If every turn loses at once, the one after which the fewest moves win is the hardest to punish. */
   private leastBad(): Thought<Action> {
     const wins = new ActionList();
     this.kernel.load(this.state);
@@ -249,7 +253,7 @@ class Thinking {
     return this.thought(turn, -1);
   }
 
-  /** Prolonging can't lose by itself; going on can. So one goes on only to a proven win, or away from a proven loss. */
+  /** Prolonging cannot lose by itself; going on can. So it goes on only to a proven win, or away from a proven loss. */
   decide(report: (thought: Thought<Action>) => void): Thought<Action> {
     const after = (code: number): State => {
       this.kernel.load(this.state);

@@ -1,4 +1,4 @@
-/** Whole turns: a move and the taking after it, as far as they do not give the game away at once. */
+/** Whole turns: a move and the taking after it, without those that give the game away at once. */
 import { menhirsKit } from '@speeltafel/rules';
 
 const { ActionList, banDirection, banned, canFree, claimant, cluster, END_TURN, EVERYWHERE, first, hasWinningMove } =
@@ -18,11 +18,11 @@ export function winsForOpponent(state: Readonly<menhirsKit.State>, seat: number)
   return (moves || claimant(state) === opponent) && hasWinningMove(state);
 }
 
-/** Whether whatever move is played now can be claimed against: then a look at the fog tells what is safe. */
+/** True if the opponent can claim against any move played now; then the fog alone tells what is safe. */
 export const claimable = ({ setting, phase, round }: Readonly<menhirsKit.State>): boolean =>
   setting.claims && setting.adam && phase === MOVING && round > LAST_ROUND_DOWN;
 
-/** Where every move can be claimed against: whether this one is allowed by ko and gives nothing away. */
+/** If every move can be claimed against: true if ko allows this one and it gives nothing away. */
 function isSafe(kernel: Kernel, direction: number, set: number): boolean {
   const { fog, menhirs } = kernel.state;
   if (set === banned(kernel.state) && direction === banDirection(kernel.state)) return false;
@@ -46,7 +46,7 @@ export class TurnList {
   length = 0;
   codes = new Int8Array(256);
   sets = new Int32Array(256);
-  /** The taking, or ending the turn, after the move; NONE where the turn ends by itself. */
+  /** The taking, or the end of the turn, after the move; NONE if the turn ends by itself. */
   takeCodes = new Int8Array(256);
   takeSets = new Int32Array(256);
   private readonly first = new ActionList();
@@ -69,7 +69,7 @@ export class TurnList {
     this.takeSets = longer(this.takeSets, new Int32Array(room));
   }
 
-  /** Plays a turn; answers how many actions that were. */
+  /** Plays a turn; returns the number of its actions. */
   play(kernel: Kernel, i: number): number {
     if (this.codes[i] === PLACE) return lay(kernel, this.sets[i]!);
     kernel.play(this.codes[i]!, this.sets[i]!);
@@ -78,7 +78,7 @@ export class TurnList {
     return 2;
   }
 
-  /** Whether the turn takes a tile away. */
+  /** True if the turn takes a tile. */
   takes(i: number): boolean {
     return this.codes[i] === menhirsKit.TAKE || this.takeCodes[i] === menhirsKit.TAKE;
   }
@@ -89,7 +89,7 @@ export class TurnList {
     return actions;
   }
 
-  /** Whether there is a turn that does not let the opponent win or claim at once. */
+  /** True if some turn does not let the opponent win or claim at once. */
   hasCareful(kernel: Kernel): boolean {
     const { first, second } = this;
     const seat = kernel.state.player;
@@ -142,7 +142,7 @@ export class TurnList {
     }
   }
 
-  /** All ways to lay the tiles that one player lays in a row, each as one turn, in whatever order. */
+  /** All ways to lay the tiles that one player lays in a row, each as one turn, ignoring the order. */
   listLayouts(kernel: Kernel): void {
     const { player, toPlace1, toPlace2, fog } = kernel.state;
     const [own, others] = player === 1 ? [toPlace1, toPlace2] : [toPlace2, toPlace1];
@@ -157,7 +157,7 @@ export class TurnList {
         this.addLayouts(left & (left - 1), tiles - 1, laid | (left & -left));
   }
 
-  /** Lists the careful turns from the moves in `first`, with no need to play them. */
+  /** Lists the careful turns from the moves in `first`, without playing them. */
   private listClaimable(kernel: Kernel): void {
     const { first } = this;
     const { fog, menhirs, player, taken1, taken2 } = kernel.state;
@@ -201,7 +201,7 @@ export class TurnList {
     return safe;
   }
 
-  /** Whole clusters come first: mostly they have enough safe moves, and the parts of large ones take long to list. */
+  /** Whole clusters come first: usually they have enough safe moves, and the parts of large ones take long to list. */
   private countClaimable(kernel: Kernel, enough: number): number {
     const { fog } = kernel.state;
     let safe = 0;

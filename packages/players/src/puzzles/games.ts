@@ -22,6 +22,9 @@ export const PACK_MAKERS: Readonly<Record<GameId, (seed: number) => readonly Puz
 
 const SOLUTIONS: Readonly<Record<Kind, Solutions>> = { ...MENHIRS_SOLUTIONS, ...FLOORS_SOLUTIONS };
 
-/** Every solution: a puzzle is sound when there is exactly one. Time grows with what may be changed, so never for texts from outside. */
+/**
+ * All solutions: a valid puzzle has exactly one. The time grows with the number of possible changes, so never use this
+ * on untrusted texts.
+ */
 export const solutionsOf = ({ kind, position }: Pick<Puzzle<Kind>, 'kind' | 'position'>): readonly Solution[] =>
   SOLUTIONS[kind](position);

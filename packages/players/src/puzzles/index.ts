@@ -1,3 +1,3 @@
-/** Puzzles: what they are, every solution of one, and how packs are made. */
+/** Puzzles: their types, their solvers, and how packs are made. */
 export * from './games.ts';
 export * from './puzzle.ts';

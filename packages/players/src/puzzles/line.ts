@@ -1,7 +1,7 @@
 /** A line of play in texts. */
 import type { Game, Outcome } from '@speeltafel/rules';
 
-/** The position after the actions. An action that cannot be read or played is a bug of the caller. */
+/** The position after the actions. Throws for an action that cannot be read or played. */
 export function follow<Options, Position, Action, View, End extends Outcome>(
   game: Game<Options, Position, Action, View, End>,
   from: Position,

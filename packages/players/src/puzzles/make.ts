@@ -1,7 +1,7 @@
-/** Puts packs together: chooses among more puzzles than are wanted, so that every grade and every sort comes up. */
+/** Makes packs: selects from more puzzles than needed, so that every grade and every sort occurs. */
 import type { Found, Puzzle } from './puzzle.ts';
 
-/** Seeds of different packs never meet. */
+/** Seeds of different packs never overlap. */
 export const seedsOf = (seed: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => seed * 1_000_000 + i);
 
@@ -16,7 +16,7 @@ function choose<K extends string>(found: readonly Found<K>[], wanted: number, so
   return chosen.slice(0, wanted);
 }
 
-/** Kind by kind, the easy ones first. */
+/** By kind, the easy ones first. */
 export function pack<K extends string>(
   kinds: readonly K[],
   found: readonly Found<K>[],

@@ -1,4 +1,4 @@
-/** The packs of all games, without the search that made them: what a page shows. Each is fetched when it is asked for. */
+/** The packs of all games without the search code: what a page shows. Each is loaded on demand. */
 import type { GameId } from '@speeltafel/rules';
 import { FLOORS_COUNTS, floorsPack } from './floors/pack.ts';
 import { MENHIRS_COUNTS, menhirsPack } from './menhirs/pack.ts';
@@ -15,7 +15,7 @@ export const PUZZLE_COUNTS = { menhirs: MENHIRS_COUNTS, floors: FLOORS_COUNTS } 
 
 const PACKS: Readonly<Record<GameId, () => Promise<readonly Puzzle[]>>> = { menhirs: menhirsPack, floors: floorsPack };
 
-/** Undefined for a puzzle that does not exist, of whatever game. */
+/** Undefined if the puzzle, or the game, does not exist. */
 export async function findPuzzle(game: string, id: string): Promise<Puzzle | undefined> {
   const pack = Object.hasOwn(PACKS, game) ? await PACKS[game as GameId]() : [];
   return pack.find((puzzle) => puzzle.id === id);
@@ -31,7 +31,7 @@ export interface PuzzleEntry<K extends string = string> {
   readonly number: number;
 }
 
-/** Every puzzle of a game by name, kind and grade, in the order of the pack, without fetching the pack. */
+/** Every puzzle of a game by name, kind and grade, in the order of the pack, without loading the pack. */
 export function puzzleIndex<G extends keyof typeof PUZZLE_COUNTS>(
   game: G,
 ): readonly PuzzleEntry<keyof (typeof PUZZLE_COUNTS)[G] & string>[] {

@@ -1,10 +1,10 @@
 /**
- * Puzzles as data: a position, and the one solution it has.
+ * A puzzle is data: a position and its only solution.
  *
  *     {"id":"win-in-one-7","kind":"win-in-one","grade":2,"position":"adam a2.a3 ...","solution":["f4:N"]}
  *
- * A pack is a JSON array with one puzzle on each line. Each game has its own kinds of puzzles. Positions and solutions are texts as the
- * game's rules read them; the solution is a row of actions.
+ * A pack is a JSON array with one puzzle per line. Each game has its own kinds of puzzles. Positions and solutions are
+ * in the text form of the game's rules; the solution is a list of actions.
  */
 
 /** From 1, seen at a glance, to 5. */
@@ -23,13 +23,16 @@ export interface Puzzle<K extends string = string> {
   readonly solution: Solution;
 }
 
-/** How many puzzles of each grade, 1 to 5, each kind has: they are numbered from the easiest, so a name tells its grade. */
+/**
+ * The number of puzzles of each grade, 1 to 5, of each kind. They are numbered from the easiest, so an id implies the
+ * grade.
+ */
 export type PuzzleCounts<K extends string> = Readonly<Record<K, readonly number[]>>;
 
-/** A puzzle that has not found its place in a pack yet. */
+/** A puzzle without an id, before it is added to a pack. */
 export type Found<K extends string = string> = Omit<Puzzle<K>, 'id'>;
 
-/** Every difficulty that holds makes a puzzle one grade harder than the easiest. */
+/** Each true condition makes the puzzle one grade harder. */
 export const gradeBy = (difficulties: readonly boolean[]): Grade =>
   Math.min(5, 1 + difficulties.filter(Boolean).length) as Grade;
 

@@ -1,4 +1,4 @@
-/** Reports for other programs: as CSV and as JSON. */
+/** Exports reports as CSV and JSON. */
 import type { Report } from './report.ts';
 
 const CSV_HEAD = 'options,measure,kind,games,value,low,high';
@@ -14,7 +14,7 @@ export const reportCsv = (all: readonly Report[]): string =>
     '',
   ].join('\n');
 
-/** Everything but the single values, of which there are as many as games. */
+/** Everything except the single values, of which there are as many as games. */
 export const reportJson = (all: readonly Report[]): string =>
   `${JSON.stringify(
     all.map((report) => ({

@@ -1,4 +1,4 @@
-/** Reports without the games that fill them: what a page needs to show one. */
+/** Reports without the code that plays the games: what a page needs to show one. */
 
 export * from './export.ts';
 export * from './minutes.ts';

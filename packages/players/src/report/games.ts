@@ -1,4 +1,4 @@
-/** What each game counts in a report: a list apart, so that the page loads it in its worker only. */
+/** The reporters of all games, in a list of their own, so that the page loads them only in its worker. */
 import { GameList } from '@speeltafel/rules';
 import { floorsReporter } from '../floors/reporter.ts';
 import { menhirsReporter } from '../menhirs/reporter.ts';

@@ -1,4 +1,4 @@
-/** Reports for designers: many games between computer players, counted. */
+/** Reports for designers: statistics of many games between computer players. */
 
 export * from './figures.ts';
 export { reporters } from './games.ts';

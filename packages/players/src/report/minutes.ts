@@ -1,9 +1,12 @@
-/** How long games would take people: what they took in real games for each move or round, times how many a game of the report has. */
+/**
+ * Estimates how long games would take people: the time per move or round in real games, times the number of these in a
+ * game of the report.
+ */
 
 import { type Mean, meanMeasure, type Pace, type RealGame, type Report } from './report.ts';
 import { quantile } from './statistics.ts';
 
-/** Fewer real games say nothing. */
+/** Fewer real games prove nothing. */
 export const FEWEST_REAL_GAMES = 3;
 
 export function paceOf(per: string, played: readonly RealGame[]): Pace | undefined {

@@ -1,6 +1,6 @@
 /**
- * A report for designers: many games between computer players, and what was counted in them. A game is played from the seed and its
- * number alone, so any number of workers plays them in any order and the report is the same.
+ * A report for designers: statistics of many games between computer players. A game depends only on the seed and its
+ * number, so any number of workers can play them in any order with the same result.
  */
 import { accept, type Refusal, type Result, refuse } from '@speeltafel/rules';
 import {
@@ -18,21 +18,21 @@ export const MOST_POSITIONS = 1_000_000;
 
 export interface ReportSettings {
   readonly game: string;
-  /** As the rules write them. */
+  /** In the text form of the rules. */
   readonly options: string;
   /** The level in each seat, or one for all. */
   readonly levels: readonly string[];
-  /** Whether the levels change seats from game to game, so that seats and levels can be told apart. */
+  /** True if the levels change seats from game to game, so that seats and levels can be told apart. */
   readonly rotate: boolean;
-  /** The positions each player may look at in a turn; a level may want fewer. */
+  /** Positions per turn for each player; a level may use fewer. */
   readonly positions: number;
   readonly games: number;
   readonly seed: number;
 }
 
-/** What was counted in one game. */
+/** The statistics of one game. */
 export interface Sample {
-  /** What happened or did not; a question that made no sense in this game is left out. */
+  /** Events that happened or not; an event that makes no sense in this game is omitted. */
   readonly events: Readonly<Record<string, boolean>>;
   readonly numbers: Readonly<Record<string, number>>;
   /** Counts by place on the board. */
@@ -41,32 +41,35 @@ export interface Sample {
   readonly profiles: Readonly<Record<string, readonly number[]>>;
 }
 
-/** One game that was really played. */
+/** One game played by people. */
 export interface RealGame {
   readonly milliseconds: number;
-  /** How many moves or rounds it had. */
+  /** The number of moves or rounds. */
   readonly units: number;
 }
 
 /** The pace of real games. */
 export interface Pace {
   readonly games: number;
-  /** What the minutes are for: a number that is counted in every game of a report. */
+  /** The measure that the minutes refer to, such as moves: a number counted in every game of a report. */
   readonly per: string;
-  /** In the middle one of these games. */
+  /** The median of these games. */
   readonly minutes: number;
 }
 
-/** What a game brings to its reports. */
+/** A game's part of reports. */
 export interface Reporter {
-  /** What is reported on where nothing else is said. */
+  /** The defaults. */
   readonly usual: { readonly options: string; readonly level: string };
-  /** The options and levels as the game writes them, or why they cannot be. */
+  /** The options and levels in their normal form, or why they are invalid. */
   check(settings: ReportSettings): Result<ReportSettings>;
   play(settings: ReportSettings, index: number): Sample;
-  /** The number of each sample that tells how long a game takes, such as its moves. */
+  /** The number of each sample that determines the duration of a game, such as its moves. */
   readonly lasts: string;
-  /** How long a game took that was really played to its end; undefined for another game, or where such games say nothing about these settings. */
+  /**
+   * The duration of a real game that was played to its end; undefined for another game, or if such games prove nothing
+   * about these settings.
+   */
   realGame(settings: ReportSettings, record: string): RealGame | undefined;
 }
 
@@ -84,7 +87,7 @@ export interface Mean {
   readonly games: number;
   readonly measured: Measured;
   readonly median: number;
-  /** Between these lie the inner 80 % of the games. */
+  /** The bounds of the inner 80 % of the games. */
   readonly inner: readonly [number, number];
   readonly values: readonly number[];
 }
@@ -97,7 +100,7 @@ export interface BoardMap {
   readonly places: Readonly<Record<string, number>>;
 }
 
-/** What was usual at one step of the game. */
+/** The typical values at one step of the game. */
 export interface ProfileStep {
   readonly games: number;
   readonly median: number;
@@ -115,7 +118,7 @@ export interface Report {
   readonly measures: readonly Measure[];
   readonly maps: readonly BoardMap[];
   readonly profiles: readonly Profile[];
-  /** How fast people played, where it is said how many minutes games take. */
+  /** The pace of people, if the report estimates minutes. */
   readonly pace?: Pace;
 }
 
@@ -153,24 +156,24 @@ const byLevel = <T>(
 export const winsByLevel = (names: readonly string[], winner: number | null): Readonly<Record<string, boolean>> =>
   byLevel(names, WINS, (level) => winner !== null && names[winner - 1] === level);
 
-/** What a seat of each level got on average: a win is 1, and a game without a winner is shared. */
+/** A seat's average score for each level: a win is 1, and a game without a winner is shared. */
 export const scoresByLevel = (names: readonly string[], winner: number | null): Readonly<Record<string, number>> =>
   byLevel(names, SCORE, (level) => {
     if (winner === null) return 1 / names.length;
     return names[winner - 1] === level ? 1 / names.filter((name) => name === level).length : 0;
   });
 
-/** These measures are followed by a level. */
+/** Prefixes of measures that are followed by a level. */
 export const WINS = 'wins';
 export const SCORE = 'score';
 
-/** How often the lead changed hands, given who led at each step; null where no one did. */
+/** How often the lead changed, given the leader at each step; null for no leader. */
 export function leadChanges(leaders: readonly (number | null)[]): number {
   const led = leaders.filter((leader) => leader !== null);
   return led.filter((leader, i) => i > 0 && leader !== led[i - 1]).length;
 }
 
-/** Measures stand in the order in which the first game that has them names them. */
+/** Measures keep the order of the first game that has them. */
 export function makeReport(settings: ReportSettings, samples: readonly Sample[]): Report {
   const events = new Map<string, { hits: number; games: number }>();
   const numbers = new Map<string, number[]>();
@@ -219,7 +222,7 @@ export function makeReport(settings: ReportSettings, samples: readonly Sample[])
   };
 }
 
-/** A step that fewer of the games reach says little. */
+/** A step reached by a smaller share of the games proves little. */
 const LEAST_REACHED = 0.05;
 
 function profileStep(values: readonly number[]): ProfileStep {
@@ -250,7 +253,7 @@ export interface Compared {
   readonly difference: Difference;
 }
 
-/** What both reports counted, side by side. */
+/** The measures that both reports have, side by side. */
 export function compareReports(first: Report, second: Report): readonly Compared[] {
   const others = new Map(second.measures.map((measure) => [measure.id, measure]));
   return first.measures.flatMap((one): readonly Compared[] => {
@@ -265,7 +268,7 @@ export function compareReports(first: Report, second: Report): readonly Compared
   });
 }
 
-/** Parts of a whole number of games, for workers: no worker waits long for the last. */
+/** Splits a number of games into parts for workers, small enough that no worker waits long for the last. */
 export function chunksOf(games: number, size: number): readonly (readonly [from: number, to: number])[] {
   return Array.from(
     { length: Math.ceil(games / size) },
@@ -273,7 +276,7 @@ export function chunksOf(games: number, size: number): readonly (readonly [from:
   );
 }
 
-/** Checks what every game checks alike, and then what the game itself asks. */
+/** Makes the checks common to all games, and then the game's own. */
 export function checkSettings(reporter: Reporter, settings: ReportSettings): Result<ReportSettings> {
   const refused = checkNumbers(settings);
   if (refused !== null) return { ok: false, refusal: refused };

@@ -1,4 +1,4 @@
-/** Figures with the width of doubt around them, and whether two of them differ. */
+/** Statistics with confidence intervals, and tests for differences. */
 
 /** A figure with the bounds of its 95 % interval. */
 export interface Measured {
@@ -8,10 +8,10 @@ export interface Measured {
 }
 
 const Z95 = 1.959964;
-/** Several rows are compared at once, so a difference has to be seen at 99 %. */
+/** Several rows are compared at once, so a difference must be significant at 99 %. */
 const Z99 = 2.575829;
 
-/** A share with Wilson's interval, which stays sensible when all games end alike. */
+/** A share with its Wilson interval, which stays sensible if all games end alike. */
 export function shareOf(hits: number, games: number): Measured {
   if (games === 0) return { value: 0, low: 0, high: 1 };
   const value = hits / games;
@@ -34,7 +34,7 @@ function momentsOf(values: readonly number[]): { readonly mean: number; readonly
   return { mean, error: values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-/** Below this many games a difference says nothing. */
+/** With fewer games a difference proves nothing. */
 const FEW_GAMES = 100;
 
 export type Difference = 'differs' | 'may-be-chance' | 'too-few-games';
@@ -47,19 +47,19 @@ export function compareShares(hits1: number, games1: number, hits2: number, game
   return verdict(hits1 / games1 - hits2 / games2, error);
 }
 
-/** Whether one of two seats of the same games wins more: by the games that either of them won. */
+/** Whether one of two seats in the same games wins more, judged by the games that either of them won. */
 export function compareSeats(wins1: number, wins2: number, games: number): Difference {
   if (games < FEW_GAMES) return 'too-few-games';
   return verdict(wins1 - wins2, Math.sqrt(wins1 + wins2));
 }
 
-/** Whether a share of the games is another than a fair one. */
+/** Whether a share of the games differs from a fair one. */
 export function compareWithFair(hits: number, games: number, fair: number): Difference {
   if (games < FEW_GAMES) return 'too-few-games';
   return verdict(hits / games - fair, Math.sqrt((fair * (1 - fair)) / games));
 }
 
-/** Welch's test at 99 %, with as many games as make it normal. */
+/** Welch's test at 99 %, with enough games for the normal approximation. */
 export function compareMeans(first: readonly number[], second: readonly number[]): Difference {
   if (Math.min(first.length, second.length) < FEW_GAMES) return 'too-few-games';
   const [a, b] = [momentsOf(first), momentsOf(second)];
@@ -71,6 +71,6 @@ function verdict(difference: number, error: number): Difference {
   return Math.abs(difference / error) > Z99 ? 'differs' : 'may-be-chance';
 }
 
-/** The value below which such a share of the sorted values lies. */
+/** The value below which that share of the sorted values lies. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

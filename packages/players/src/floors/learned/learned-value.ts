@@ -1,4 +1,4 @@
-/** Each player's chance to win by the network. Each look at a position is one node of a budget. */
+/** Each player's win chance by the network. Each evaluation counts as one node of a budget. */
 import { floorsKit } from '@speeltafel/rules';
 import { ALL_CARDS, forEachCard } from '../card-outcomes.ts';
 import { leaderOf, roundsAfter } from '../evaluation.ts';
@@ -40,10 +40,12 @@ export class LearnedValue {
   private readonly sums: Numbers;
   private readonly total: Numbers = new Float64Array(ROW);
   private readonly scores: Float64Array;
-  /** The rows of the tokens met since the situation last changed: `met` has the number of each, counted on from `before`. */
+  /**
+   * Rows of the tokens seen since the situation last changed: `met` holds the number of each, counted on from `before`.
+   */
   private readonly rows: Numbers = new Float64Array(MOST_ROWS * ROW);
   private readonly met = new Int32Array((floorsKit.EATEN + 1) * SIDES * 2 * DANGERS);
-  /** How many tokens of each player the position does not have: they count as eaten. */
+  /** The number of tokens of each player that the position lacks: they count as eaten. */
   private readonly missing: Uint8Array;
   private readonly eaten: Numbers = new Float64Array(ROW);
   private before = 0;
@@ -53,7 +55,10 @@ export class LearnedValue {
 
   private readonly strict: boolean;
 
-  /** `strict`: a player who cannot get ahead any more has no chance, whatever the network says. The network learns without that. */
+  /**
+   * With `strict`, a player who can no longer get ahead has no chance, whatever the network says. Training turns it
+   * off.
+   */
   constructor(match: floorsKit.Match, route: Route, weights: Numbers, strict = true) {
     this.strict = strict;
     this.match = match;
@@ -70,7 +75,7 @@ export class LearnedValue {
     rowOf(weights, this.inputs, this.hidden, this.eaten, 0);
   }
 
-  /** Fills `chances` for the position on the floor. */
+  /** Fills `chances` for the current position. */
   judge(): Float64Array {
     const { match, chances } = this;
     this.nodes++;
@@ -87,7 +92,7 @@ export class LearnedValue {
     return chances;
   }
 
-  /** Takes down the position on the floor. */
+  /** Reads the current position into the situation. */
   read(roundsLeft: number): void {
     const { match, situation: s, route } = this;
     const { bytes } = match;
@@ -149,7 +154,7 @@ export class LearnedValue {
     soften(this.scores, this.chances);
   }
 
-  /** Whether the player has enough tokens to get ahead, or is ahead. */
+  /** True if the player has enough tokens to get ahead, or is ahead. */
   private mayWin(player: number): boolean {
     const { leader, tokens, owner, place } = this.situation;
     if (leader === player) return true;

@@ -1,6 +1,7 @@
 /**
- * The network behind the learned value. Every token becomes a row of numbers, a player the sum of the rows of its tokens; from its own
- * sum, the mean of the others' and some facts about the race follows a score, and from all scores each player's chance to win.
+ * The value network. Every token becomes a row of numbers, and a player the sum of the rows of their tokens. The
+ * player's own sum, the mean of the others' sums and some facts about the race give a score; all scores together give
+ * each player's win chance.
  */
 export const TOKEN_INPUTS = 24;
 export const HIDDEN = 24;
@@ -9,7 +10,7 @@ export const PLAYER_INPUTS = 24;
 export const PLAYER_HIDDEN = 32;
 const JOINED = 2 * ROW + PLAYER_INPUTS;
 
-/** Where each layer begins in the row of weights. */
+/** Where each layer begins in the array of weights. */
 export const TOKEN_WEIGHTS = 0;
 export const TOKEN_BIASES = TOKEN_WEIGHTS + TOKEN_INPUTS * HIDDEN;
 export const ROW_WEIGHTS = TOKEN_BIASES + HIDDEN;
@@ -24,7 +25,10 @@ export type Numbers = Float64Array<ArrayBuffer>;
 /** The inputs of a layer that are not 0. */
 const active = new Int32Array(64);
 
-/** One layer: `out[o] = max(0, biases[o] + the sum of from[i] times weights[i * outs + o])`. Four inputs at a time are twice as fast. */
+/**
+ * One layer: `out[o] = max(0, biases[o] + the sum of from[i] times weights[i * outs + o])`. Four inputs at a time are
+ * twice as fast.
+ */
 function layer(
   weights: Numbers,
   at: number,
@@ -64,7 +68,7 @@ function layer(
   for (let o = 0; o < outs; o++) if (out[outAt + o]! < 0) out[outAt + o] = 0;
 }
 
-/** A token's row. `hidden` is left behind for the training. */
+/** Computes a token's row. Leaves `hidden` for training. */
 export function rowOf(weights: Numbers, inputs: Numbers, hidden: Numbers, out: Numbers, at: number): void {
   layer(weights, TOKEN_WEIGHTS, TOKEN_BIASES, inputs, TOKEN_INPUTS, hidden, HIDDEN, 0);
   layer(weights, ROW_WEIGHTS, ROW_BIASES, hidden, HIDDEN, out, ROW, at);
@@ -80,7 +84,7 @@ export function scoreOf(weights: Numbers, joined: Numbers, hidden: Numbers): num
 
 export const joinedInputs = (): Numbers => new Float64Array(JOINED);
 
-/** Joins the player's sum, the mean of the others' and the facts. `total` is the sum over all players. */
+/** Joins the player's sum, the mean of the others' sums and the facts. `total` is the sum over all players. */
 export function join(
   joined: Numbers,
   sums: Numbers,
@@ -97,7 +101,7 @@ export function join(
   for (let i = 0; i < PLAYER_INPUTS; i++) joined[2 * ROW + i] = facts[i]!;
 }
 
-/** Scores become chances that add up to one. */
+/** Softmax: turns scores into chances that add up to one. */
 export function soften(scores: Float64Array, chances: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) most = Math.max(most, score);

@@ -1,4 +1,4 @@
-/** What the network is told about a position, token by token and player by player. */
+/** The network's inputs for a position, token by token and player by player. */
 import { floorsKit } from '@speeltafel/rules';
 import { roundsFor } from '../route.ts';
 import type { Numbers } from './network.ts';
@@ -9,20 +9,20 @@ const MOST_TOKENS = 28;
 const LATE = 1.25;
 const capped = (rounds: number): number => Math.min(LATE, rounds / 8);
 
-/** A position as small numbers; training keeps many of them, so all of it fits in bytes. */
+/** A position as small numbers. Training keeps many of them, so everything fits in bytes. */
 export class Situation {
   players = 2;
   tokens = 8;
   monster = 0;
   facing = 0;
   stage = 1;
-  /** The rounds that follow the next card. */
+  /** The number of rounds after the next card. */
   roundsLeft = 0;
-  /** Who is to move, or `players` where the monster is. */
+  /** The player to move, or `players` if the monster is next. */
   turn = 0;
   start = 0;
   firstRound = 0;
-  /** Who is ahead by the rules of a draw, or `players`. */
+  /** The leader by the tie-break rules, or `players`. */
   leader = 0;
   /** The cards that may come next, by their index. */
   readonly cards = new Uint8Array(CARDS.length);
@@ -31,7 +31,7 @@ export class Situation {
   readonly place = new Uint8Array(MOST_TOKENS);
   readonly shows = new Uint8Array(MOST_TOKENS);
   readonly moved = new Uint8Array(MOST_TOKENS);
-  /** The points to the exit. */
+  /** Points to the exit. */
   readonly points = new Uint8Array(MOST_TOKENS);
   /** How many of the cards cost the token if the monster walked now. */
   readonly danger = new Uint8Array(MOST_TOKENS);
@@ -121,7 +121,7 @@ export function playerInputs(s: Situation, player: number, out: Numbers): void {
     out[5] = Number(player === s.turn);
   }
   out[6] = ((player - s.start - 1 + 2 * players) % players) / players;
-  // A token that is not in the position at all is like one that was eaten.
+  // A token that is missing from the position counts as eaten.
   for (let i = 0; i <= needed; i++) out[7 + i] = rounds[i]!;
   out[11] = s.roundsLeft / 14;
   out[12] = Number(s.stage === 2);

@@ -1,7 +1,7 @@
 /**
- * Searching over several rounds. A tree grows from the position: every turn with the chances that the network gives it, the promising
- * ones searched deeper, and after the last turn of a round every card that may come, each with its odds. Each player is taken to want
- * the best for itself.
+ * A tree search over several rounds. Every turn gets the chances that the network predicts, and promising ones are
+ * searched deeper. After the last turn of a round every possible card is a branch with its probability. Each player is
+ * assumed to maximise their own chance.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../../player.ts';
@@ -14,30 +14,33 @@ import { weightsFor } from './weights.ts';
 
 const { CARDS, drawable, endTurn, lift, Match, playCard, Reach } = floorsKit;
 
-/** Each player's chance to win. */
+/** Each player's win chance. */
 type Chances = Float64Array<ArrayBufferLike>;
 
 interface Found {
   readonly token: number;
   readonly place: number;
-  /** The turn with all that it pushes; null for one that pushes nothing. */
+  /** The turn with everything it pushes; null for one that pushes nothing. */
   readonly turn: TokenTurn | null;
-  /** What the network says of the position after it. */
+  /** The network's evaluation after the turn. */
   readonly first: Chances;
 }
 
 interface Branch extends Omit<Found, 'first'> {
-  /** The network's look, which counts for one visit; of the last turn of a round what the cards promise, once they were looked at. */
+  /**
+   * The network's evaluation, which counts as one visit. For the last turn of a round it becomes the mean over the
+   * cards once these have been evaluated.
+   */
   first: Chances;
-  /** How much it deserves a look before anything is known of it: the shares of all branches add up to one. */
+  /** The prior: the priors of all branches add up to one. */
   share: number;
-  /** What its visits found, added up; null before the first. */
+  /** The sum over its visits; null before the first. */
   sum: Chances | null;
   visits: number;
   next: Turns | Cards | null;
 }
 
-/** The turns of one player, the one that looks best first. */
+/** The turns of one player, the most promising first. */
 interface Turns {
   readonly player: number;
   readonly branches: Branch[];
@@ -48,25 +51,25 @@ interface Drawn {
   readonly card: number;
   readonly odds: number;
   readonly sum: Chances;
-  /** The network's look at what the card leads to is the first visit. */
+  /** The network's evaluation after the card is the first visit. */
   visits: number;
   next: Turns | null;
 }
 
 type Cards = Drawn[];
 
-/** So many turns are kept at the root, and further on. */
+/** Turns kept at the root, and deeper in the tree. */
 const ROOT_WIDTH = 40;
 const WIDTH = 12;
-/** The share of a turn that is to be considered. */
+/** The prior of a turn passed to `consider`. */
 const CONSIDERED = 0.1;
-/** How much the less known turns are favoured. */
+/** The weight of exploration. */
 const CURIOSITY = 0.3;
-/** A turn that looks worse by so much deserves a look less often, by the factor e. */
+/** A turn that is worse by this much has a prior smaller by the factor e. */
 const SHARPNESS = 0.03;
-/** A tree with so many branches, about 15 MB, does not grow any more. */
+/** The tree stops growing at this many branches, about 15 MB. */
 const MOST_BRANCHES = 50_000;
-/** The clock is asked once in so many looks. */
+/** The clock is read once per this many evaluations. */
 const LOOKS_BETWEEN = 64;
 
 export class TreeSearch {
@@ -75,7 +78,7 @@ export class TreeSearch {
   private readonly match: floorsKit.Match;
   private readonly value: LearnedValue;
   private readonly root: Turns;
-  /** Turns that were only looked at. */
+  /** Turns that were only evaluated statically. */
   private others: Found[] = [];
   private readonly budget: Budget;
   private readonly quick = new QuickReach();
@@ -109,13 +112,13 @@ export class TreeSearch {
     return turns;
   }
 
-  /** Follows one more path through the tree and grows it at the end; false where there is no more to be found out. */
+  /** Follows one more path through the tree and expands its end; false if nothing more can be found. */
   grow(): boolean {
     const { match, root } = this;
     if (root.branches.length < 2 || root.branches[0]!.first[root.player]! >= 1) return false;
     if (this.branches > MOST_BRANCHES || this.spent()) return false;
     const mark = match.mark();
-    // A path to the end of the game judges no position: it counts as one, so that a budget always ends.
+    // A path to the end of the game evaluates no position. It counts as one, so that a budget always ends.
     this.value.nodes++;
     this.visitTurns(root, 1);
     match.undo(mark);
@@ -136,7 +139,7 @@ export class TreeSearch {
     turns.visits++;
     branch.visits++;
     if (Array.isArray(branch.next)) {
-      // The cards are known exactly: no mean with what was known before.
+      // The cards are enumerated exactly, so their mean replaces earlier estimates.
       branch.first = chances;
       branch.sum = chances.map((chance) => chance * branch.visits);
     } else if (branch.sum === null) {
@@ -166,7 +169,10 @@ export class TreeSearch {
     return this.visitTurns(branch.next as Turns, depth + 1);
   }
 
-  /** Looks further after the card that is least known for its odds. What is returned takes in all cards: no luck of the draw. */
+  /**
+   * Searches the card that has been visited least in proportion to its probability. Returns the mean over all cards, so
+   * there is no sampling noise.
+   */
   private visitCards(cards: Cards, depth: number): Chances {
     const { match } = this;
     let drawn = cards[0]!;

@@ -1,4 +1,4 @@
-/** The weights that scripts/train-floors.mjs has learned, as whole numbers. */
+/** The weights learned by scripts/train-floors.mjs, quantised to integers. */
 import data from '../../../data/floors-value.json' with { type: 'json' };
 import type { Numbers } from './network.ts';
 

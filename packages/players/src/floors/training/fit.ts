@@ -1,4 +1,4 @@
-/** Fits the network to samples: stochastic gradient descent on the cross entropy, by Adam. */
+/** Fits the network to samples: stochastic gradient descent on the cross entropy, with Adam. */
 
 import type { Random } from '../../random.ts';
 import {
@@ -73,7 +73,7 @@ export class Fit {
     }
   }
 
-  /** Goes once through the samples in random order; returns the mean loss. */
+  /** One pass over the samples in random order; returns the mean loss. */
   epoch(sets: readonly Samples[], rate: number, random: Random): number {
     const order: number[] = [];
     for (const [set, { count }] of sets.entries()) for (let i = 0; i < count; i++) order.push(set * 2 ** 26 + i);

@@ -1,4 +1,4 @@
-/** Positions of self-play with what became of them, packed into bytes. */
+/** Positions of self-play with their targets, packed into bytes. */
 import { floorsKit } from '@speeltafel/rules';
 import type { Situation } from '../learned/situation.ts';
 
@@ -11,7 +11,7 @@ export class Samples {
   readonly tokens: number;
   private readonly size: number;
   private bytes: Uint8Array<ArrayBuffer>;
-  /** What to learn: each player's chance. */
+  /** The targets: each player's win chance. */
   targets: Float32Array<ArrayBuffer>;
 
   constructor(players: number, tokens: number) {

@@ -14,13 +14,13 @@ import type { Samples } from './samples.ts';
 const { CARDS, drawable, endTurn, lift, Match, playCard, Reach } = floorsKit;
 
 export interface SelfPlay {
-  /** None for the first games: they are judged by the hand-set weights. */
+  /** Null for the first games, which use the hand-set weights. */
   readonly weights: Numbers | null;
-  /** How much worse a turn may look and still be played now and then. */
+  /** How much worse a turn may look and still be played sometimes, for exploration. */
   readonly warmth: number;
-  /** In so many of all turns stones may be pushed. */
+  /** The share of turns in which pushing is allowed. */
   readonly pushing: number;
-  /** How much later chances count for what is learned, against the next one. */
+  /** The lambda of TD(lambda): the weight of later predictions against the next one. */
   readonly lambda: number;
 }
 
@@ -43,7 +43,7 @@ export class SelfPlayer {
     this.random = random;
   }
 
-  /** Plays a game; its positions go to the samples. Returns the winner. */
+  /** Plays a game and adds its positions to the samples. Returns the winner. */
   game(players: number, setup: string, samples: Samples): number | null {
     const { random, style } = this;
     const five = players >= 6 && random.next() < 0.3 ? 'h3' : '5';

@@ -1,6 +1,7 @@
 /**
- * Trains the network: first on games of a quick player with the hand-set weights, then on games of the quick player with what was
- * learned so far. Each group of tables begins with the weights of the one before. The same seed gives the same weights.
+ * Trains the network: first on games of a quick player with the hand-set weights, then on games of the quick player
+ * with what it has learned so far. Each group of table sizes begins with the weights of the one before. The same seed
+ * gives the same weights.
  */
 import { floorsKit } from '@speeltafel/rules';
 import { Random } from '../../random.ts';
@@ -9,15 +10,15 @@ import { Fit, freshWeights } from './fit.ts';
 import { Samples } from './samples.ts';
 import { type SelfPlay, SelfPlayer } from './self-play.ts';
 
-/** So many games for each number of players. */
+/** Games for each number of players. */
 type Games = Readonly<Record<number, number>>;
 
 interface Course {
   readonly name: string;
-  /** By the hand-set weights, and with how many passes over them. */
+  /** Games with the hand-set weights, and the number of passes over them. */
   readonly first: Games;
   readonly passes: number;
-  /** By what was learned: one entry for each time the network plays anew. */
+  /** Games with the learned weights, one entry per generation. */
   readonly later: readonly Games[];
 }
 
@@ -28,7 +29,7 @@ const COURSES: readonly Course[] = [
 
 const HAND_SET: SelfPlay = { weights: null, warmth: 0.01, pushing: 0.1, lambda: 1 };
 const LATER_PASSES = 2;
-/** Of five games three are on the basic board. */
+/** Three of five games are on the basic board. */
 const setupOf = (game: number): string => (game % 5 < 3 ? 'basic' : 'random');
 
 function play(style: SelfPlay, games: Games, random: Random): Samples[] {
@@ -40,7 +41,7 @@ function play(style: SelfPlay, games: Games, random: Random): Samples[] {
   });
 }
 
-/** `tell` hears of the loss after each pass. */
+/** `tell` receives the loss after each pass. */
 export function train(seed: number, tell: (text: string) => void): Record<string, Numbers> {
   const random = new Random(seed);
   const learned: Record<string, Numbers> = {};

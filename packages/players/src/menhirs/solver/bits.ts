@@ -1,4 +1,4 @@
-/** Sets of ranks, a bit each. */
+/** Sets of ranks, one bit each. */
 
 export const bitWords = (length: number): number => (length + 31) >>> 5;
 

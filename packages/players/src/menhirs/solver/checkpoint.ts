@@ -1,4 +1,4 @@
-/** All that is needed to go on solving a board later, as a file. */
+/** A file with everything needed to continue solving a board later. */
 import { menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import { makeContainer, parseContainer } from './container.ts';
 import { sharedInts } from './memory.ts';
@@ -11,7 +11,7 @@ const { makePlaces, parsePlaces } = menhirsKit;
 const KIND = 'unfinished';
 const CHECKPOINT_VERSION = 2;
 
-/** Replies by tiles, with the marks that belong to them. */
+/** Replies by number of tiles, with the marks that belong to them. */
 export interface MarkedReplies {
   readonly replies: readonly (Replies | undefined)[];
   readonly marks: readonly Int32Array[];
@@ -19,11 +19,11 @@ export interface MarkedReplies {
 
 export interface Checkpoint {
   readonly menhirs: number;
-  /** The number of the stage that is next. */
+  /** The number of the next stage. */
   readonly next: number;
   readonly counts: readonly Count[];
   readonly packed: readonly (Packed | undefined)[];
-  /** Those of the stage before, of both early ends with 5 tiles, and of the start of the last rounds. */
+  /** The replies of the stage before, of both early ends with 5 tiles, and of the start of the last rounds. */
   readonly before: MarkedReplies;
   readonly decided: Replies;
   readonly soon: Replies;
@@ -55,7 +55,7 @@ function intsOf(bytes: Uint8Array): Int32Array {
 const listed = ({ replies }: MarkedReplies): Listed[] =>
   replies.flatMap((one, tiles) => (one === undefined ? [] : [{ tiles, partial: one.partial }]));
 
-/** The marks are needed only where not all layouts were judged. */
+/** Marks are needed only if not all layouts were evaluated. */
 const sectionsOf = ({ replies, marks }: MarkedReplies): Uint8Array[] =>
   replies.flatMap((one, tiles) =>
     one === undefined ? [] : [bytesOf(one.items), one.partial ? bytesOf(marks[tiles]!) : new Uint8Array(0)],

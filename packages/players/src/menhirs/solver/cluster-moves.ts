@@ -1,13 +1,13 @@
 /**
- * The moves of clusters, prepared once. No other fog can touch a cluster, so its moves depend on nothing but itself. A move is kept as
- * the places it changes: a layout XOR these places is the layout after the move.
+ * The moves of clusters, computed once. No other fog can touch a cluster, so its moves depend only on itself. A move is
+ * stored as the places it changes: a layout XOR these places is the layout after the move.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { shareable } from './shareable.ts';
 
 const { ActionList, listClusterMoves, neighbours, PLACES, shifted } = menhirsKit;
 
-/** Clusters of 11 tiles are many and each is a layout by itself, so their moves are listed when they are needed. */
+/** Clusters of 11 tiles are many and each is a whole layout, so their moves are listed on demand. */
 export const LARGEST_PREPARED = 10;
 /** There are 748,029 clusters of up to 10 tiles, with 19,958,242 moves. */
 const SLOT_BITS = 21;
@@ -17,7 +17,7 @@ const MOVES = 19_958_242;
 const slotOf = (cluster: number): number => Math.imul(cluster, 0x9e3779b1) >>> (32 - SLOT_BITS);
 
 export interface ClusterMoves {
-  /** The clusters, by their hash; 0 for an empty slot. */
+  /** A hash table of clusters; 0 for an empty slot. */
   readonly clusters: Int32Array;
   /** Where the moves of the cluster in that slot start and end in `changes`. */
   readonly starts: Int32Array;
@@ -33,7 +33,7 @@ export function findCluster(clusters: Int32Array, cluster: number): number {
 
 const list = new ActionList();
 
-/** Writes the changes that a cluster's moves make, from `at` on; answers where they end. */
+/** Writes the changes of a cluster's moves from `at` on; returns where they end. */
 export function listChanges(cluster: number, changes: Int32Array, at: number): number {
   list.length = 0;
   listClusterMoves(list, cluster);
@@ -53,7 +53,7 @@ export function prepareClusterMoves(largest = LARGEST_PREPARED): ClusterMoves {
   const ends = ints(SLOTS);
   const changes = ints(MOVES);
   let written = 0;
-  /** Whether the cluster is a new one. */
+  /** Returns whether the cluster is new. */
   const add = (cluster: number): boolean => {
     let slot = slotOf(cluster);
     for (; clusters[slot] !== 0; slot = (slot + 1) & (SLOTS - 1)) if (clusters[slot] === cluster) return false;

@@ -1,5 +1,6 @@
 /**
- * Files of the laboratory: a line of JSON that says what it is, then sections of bytes, then a checksum of all that.
+ * The file format of the laboratory: a line of JSON with the kind and header, then sections of bytes, then a checksum
+ * of all that.
  *
  *     parseContainer(makeContainer('solved', 1, { menhirs: 'd1' }, [bytes]), 'solved', 1)
  */

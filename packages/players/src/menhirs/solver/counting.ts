@@ -1,4 +1,4 @@
-/** How many layouts are lost, tied and won for the player to move, turn by turn. */
+/** Counts how many layouts are lost, tied and won for the player to move, turn by turn. */
 import { menhirsKit } from '@speeltafel/rules';
 import { lanesOf, WIN } from './lane-values.ts';
 import { choose } from './ranking.ts';
@@ -20,7 +20,10 @@ export class Counting {
     for (const count of counts) this.turns.set(keyOf(count), { ...count, taken: { ...(count.taken as Taken) } });
   }
 
-  /** `bytes` says how many layouts have each byte of values. Layouts without a covered menhir count as won there; they do not occur. */
+  /**
+   * `bytes` holds how many layouts have each byte of values. Layouts without a covered menhir count as won there; they
+   * do not occur.
+   */
   add(stage: Stage, tiles: number, bytes: Float64Array): void {
     const { pass, round, player } = stage;
     if (pass !== 1 && pass !== 2) return;

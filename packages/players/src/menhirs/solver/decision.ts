@@ -1,6 +1,6 @@
 /**
- * The decision moment, before the last two rounds. A player who can force a win in the last rounds goes on. If neither can, going on alone
- * would lose, so both prolong; the second time the game just goes on.
+ * The decision moment, before the last two rounds. A player who can force a win in the last rounds goes on. If neither
+ * can, going on alone would lose, so both prolong; the second time the game goes on anyway.
  */
 
 import { hasBit } from './bits.ts';
@@ -14,7 +14,7 @@ import { BLOCK_STARTS, rankOf } from './ranking.ts';
 import type { Replies } from './solve-turn.ts';
 import { FIRST_DECISION } from './stages.ts';
 
-/** What putting back the tiles is worth to player 1, by layout; undefined at the second decision. */
+/** The value of putting back the tiles, for player 1, by layout; undefined at the second decision. */
 type Placed = Uint8Array | Uint16Array | undefined;
 
 function laneValues(tiles: number, placed: Placed): (value: number, rank: number) => number {
@@ -31,7 +31,7 @@ function laneValues(tiles: number, placed: Placed): (value: number, rank: number
   };
 }
 
-/** Notes the values of the first decision; at the second, they are those of the last rounds. */
+/** Records the values of the first decision; those of the second are the values of the last rounds. */
 function noteHistories(memory: BoardMemory, tiles: number): void {
   const first = memory.first[tiles]!;
   const values = memory.values[1]![tiles]!;
@@ -45,8 +45,8 @@ function noteHistories(memory: BoardMemory, tiles: number): void {
 }
 
 /**
- * Sets the values of player 1 at the decision moment; answers the only moves. `last` are the values when the last rounds start, and
- * `early` is to be given those of 5 tiles.
+ * Sets the values of player 1 at the decision moment; returns the only moves. `last` are the values at the start of the
+ * last rounds; `early` receives those of 5 tiles.
  */
 export function decide(
   memory: BoardMemory,

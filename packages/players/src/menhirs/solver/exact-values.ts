@@ -1,6 +1,6 @@
 /**
- * The exact value of any position of a solved board, ko and claims included. The board knows the values without ko; here is found out what
- * is left of them when ko forbids a move.
+ * The exact value of any position of a solved board, including ko and claims. The board holds the values without ko;
+ * this finds how they change if ko forbids a move.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Solution } from '../solution.ts';
@@ -36,15 +36,15 @@ const {
 
 type State = Readonly<menhirsKit.State>;
 
-/** When all is taken, the decision comes after this round, whichever it is. */
+/** When both have taken all they may, the decision comes after this round, whatever its number. */
 const roundOf = ({ round, taken1, taken2 }: State): number =>
   round > LAST_FREE_ROUND && taken1 === MOST_TAKINGS && taken2 === MOST_TAKINGS ? LAST_FREE_ROUND : round;
 
-/** How long a game goes on: to its end, until it is broken off, which is a pass of its own, or for one more turn. */
+/** How long a game goes on: to its end, until it is broken off (which is a pass of its own), or for one more turn. */
 const TO_THE_END = 0;
 const ONE_TURN = -1;
 
-/** The same position in a game that is broken off so many turns later. */
+/** The same position in a game that is broken off that many turns later. */
 function shortened(state: State, turns: number): menhirsKit.State {
   const copy = new menhirsKit.State(state.setting).copyFrom(state);
   copy.pass = 2;
@@ -53,7 +53,7 @@ function shortened(state: State, turns: number): menhirsKit.State {
   return copy;
 }
 
-/** When a game is broken off of which the last rounds have begun after that round: as many turns later as was left. */
+/** When to break off a game whose last rounds began early, after that round: later by as many turns as were left. */
 function untilAfter(pass: number, round: number): number {
   const early = earlyEnd({ pass, round, player: 2, fewest: 0, most: 0 });
   if (early === 'decided') return TO_THE_END;
@@ -62,14 +62,14 @@ function untilAfter(pass: number, round: number): number {
 
 const negative = (value: Value): Value => (value === 0 ? 0 : value === 1 ? -1 : 1);
 
-/** What a list of actions may be worth at most. */
+/** The most that any action can be worth. */
 const BEST: Value = 1;
 
-/** Whether a choice was made that is not known here. */
+/** True if a choice was made that is not known here. */
 const hasSecret = ({ choice1, choice2 }: State): boolean =>
   choice1 === menhirsKit.CHOSE_SECRETLY || choice2 === menhirsKit.CHOSE_SECRETLY;
 
-/** Answers for all positions of a board. */
+/** A solution for all positions of a board. */
 export function solutionOfBoard(board: SolvedBoard): Solution {
   let truth: ExactValues | undefined;
   return {
@@ -102,7 +102,7 @@ export class ExactValues {
     this.placings = new Placings(board);
   }
 
-  /** Whether the board's solution speaks about this position. */
+  /** True if the board's solution covers this position. */
   static knows(board: SolvedBoard, state: State): boolean {
     const { setting, menhirs, phase, fog, pass, round, player, taken1, taken2 } = state;
     if (!setting.adam || !setting.claims || menhirs !== board.menhirs || (fog & menhirs) === 0) return false;
@@ -119,13 +119,16 @@ export class ExactValues {
     return tiles >= fewest && tiles <= most && (isEnd || board.has(tiles));
   }
 
-  /** For the player to move. */
+  /** The value for the player to move. */
   value(state: State): Value {
     this.kernel.load(state);
     return this.of(0);
   }
 
-  /** How many turns a win or a loss takes with perfect play, the next one counted; undefined where it needs a prolonged game, and for a tie. */
+  /**
+   * How many turns a win or a loss takes with perfect play, including the next one; undefined if it needs a prolonged
+   * game, and for a tie.
+   */
   length(state: State): number | undefined {
     const value = this.value(state);
     if (value === 0 || state.phase === OVER) return undefined;
@@ -151,13 +154,13 @@ export class ExactValues {
     const { round, player } = state;
     const direct = new menhirsKit.State(state.setting).copyFrom(state);
     direct.goOn = 0;
-    // Who went on alone and cannot win has lost when the last round is over.
+    // A player who went on alone and cannot win has lost when the last round is over.
     if (this.value(direct) !== value) return 2 * round - (player === 2 ? 1 : 0);
     if (value === 1) return 3;
     return round === LAST_FREE_ROUND - 1 && player === 1 && this.valueUntil(BEFORE_ROUND_1, direct) !== value ? 4 : 2;
   }
 
-  /** Where a game that is broken off earlier has another value, the win is later. */
+  /** If a game that is broken off earlier has another value, the win comes later. */
   private lengthBefore(state: State, value: Value): number | undefined {
     const { player } = state;
     const left = turnsAfter(roundOf(state), player);
@@ -181,7 +184,7 @@ export class ExactValues {
     return value;
   }
 
-  /** All that the value of a position with a ban depends on. */
+  /** Everything that the value of a position with a ban depends on. */
   private get key(): string {
     const { fog, pass, round, player, taken1, taken2, goOn, moved, heading, tile } = this.kernel.state;
     return `${this.until} ${fog} ${pass} ${round} ${player} ${taken1} ${taken2} ${goOn} ${moved} ${heading} ${tile}`;
@@ -211,7 +214,7 @@ export class ExactValues {
     }
   }
 
-  /** Whether the opponent of the player to move has a just claim. */
+  /** True if the opponent of the player to move has a just claim. */
   private opponentClaims(state: State): boolean {
     return claimant(state) === 3 - state.player && this.claimIsJust();
   }
@@ -244,8 +247,8 @@ export class ExactValues {
   }
 
   /**
-   * What is left of a value when ko forbids a move. Mostly another move is as good without regard to ko, and that is quick to see. If
-   * none is, the forbidden move matters only if it would be worth the value itself; then all others are looked at exactly.
+   * The value when ko forbids a move. Usually another move is as good ignoring ko, which is quick to check. If none is,
+   * the forbidden move matters only if it would have that value itself; then all others are evaluated exactly.
    */
   private withoutBanned(depth: number, plain: Value): Value {
     const { fog } = this.kernel.state;
@@ -277,7 +280,7 @@ export class ExactValues {
     return value;
   }
 
-  /** The best of the actions here, which is at most `most`: exactly, or what it is worth at least, without regard to ko. */
+  /** The value of the best action, at most `most`: exact, or a lower bound that ignores ko. */
   private best(depth: number, most: Value, exact: boolean): Value {
     const list = this.list(depth);
     this.kernel.list(list);
@@ -289,7 +292,7 @@ export class ExactValues {
     return best;
   }
 
-  /** What an action is worth to its player: exactly, or at least so much. */
+  /** The value of an action for its player: exact, or a lower bound. */
   private worth(code: number, set: number, depth: number, exact: boolean, most: Value): Value {
     const { kernel, until } = this;
     const { player, round } = kernel.state;
@@ -302,7 +305,7 @@ export class ExactValues {
     return value;
   }
 
-  /** What the position after an action is worth to that player: exactly, or at least so much. */
+  /** The value of the position after an action for that player: exact, or a lower bound. */
   private afterAction(player: number, depth: number, exact: boolean, most: Value): Value {
     const { state } = this.kernel;
     if (state.phase === TAKING && state.player === player) {
@@ -319,7 +322,7 @@ export class ExactValues {
     return state.player === player ? value : negative(value);
   }
 
-  /** A player who can force a win in the last rounds goes on; else both prolong, where they still can. */
+  /** A player who can force a win in the last rounds goes on; otherwise both prolong if they still can. */
   private deciding(depth: number): Value {
     const { state } = this.kernel;
     const seat = state.player;
@@ -342,7 +345,7 @@ export class ExactValues {
     return Math.max(...worst) as Value;
   }
 
-  /** For player 1, who answers first and, by going on, alone; else player 2 answers with that in mind. */
+  /** For player 1, who answers first and can go on alone; otherwise player 2 answers knowing that. */
   private askedAloud(depth: number): Value {
     const answered = (second: number): Value => this.chosen(CHOSE_PROLONG, second, depth);
     const prolonging = Math.min(answered(CHOSE_PROLONG), answered(CHOSE_GO_ON)) as Value;
@@ -350,12 +353,12 @@ export class ExactValues {
     return Math.max(prolonging, this.chosen(CHOSE_GO_ON, 0, depth)) as Value;
   }
 
-  /** What both choices lead to, for player 1; 0 for one who is not asked. */
+  /** The value of both choices for player 1; 0 for a player who is not asked. */
   private chosen(first: number, second: number, depth: number): Value {
     const { kernel } = this;
     const { state } = kernel;
     const { fog, taken1, taken2 } = state;
-    // Where the last rounds are a tie, ko aside, the value of the decision is that of prolonging, and it is known.
+    // If the last rounds are a tie apart from ko, the value of the decision is that of prolonging, which is known.
     if (first === CHOSE_PROLONG && second === CHOSE_PROLONG) {
       if (this.board.lookUp(LAST_ROUNDS_START, fog, undefined) === 0)
         return this.board.lookUp(FIRST_DECISION, fog, [taken1, taken2]);

@@ -1,9 +1,9 @@
-/** Moves between two layouts: which tiles went, whether they may, and which layouts lead to one. */
+/** Moves between two layouts: which tiles moved, whether they may, and which layouts lead to one. */
 import { menhirsKit } from '@speeltafel/rules';
 
 const { cluster, EDGE, leavesNoSmallParts, neighbours, shifted, size, SMALLEST_PART, SPLITTABLE } = menhirsKit;
 
-/** The tiles that moved between two layouts that are one move apart: the layouts tell, there is only one such set. */
+/** The tiles that moved between two layouts one move apart. The layouts determine them: there is only one such set. */
 export function movedTiles(before: number, after: number): number {
   const left = before & ~after;
   for (let direction = 0; direction < 6; direction++) {
@@ -14,7 +14,7 @@ export function movedTiles(before: number, after: number): number {
   return 0;
 }
 
-/** Whether these tiles may move as one: a whole cluster, or a part that may be split off. What is in their way is not looked at. */
+/** True if these tiles may move as one: a whole cluster, or a part that may be split off. Obstacles are not checked. */
 export function mayGo(layout: number, tiles: number): boolean {
   if ((neighbours(tiles) & layout & ~tiles) === 0) return true;
   if (size(tiles) < SMALLEST_PART) return false;
@@ -36,7 +36,10 @@ export function eachBefore(layout: number, found: (before: number) => void): voi
   }
 }
 
-/** Each connected part of the cluster that contains `part` and nothing of `barred`, met once: could it have come here last? */
+/**
+ * Visits once each connected part of the cluster that contains `part` and nothing of `barred`: could it have come here
+ * last?
+ */
 function eachPart(layout: number, whole: number, part: number, barred: number, found: (before: number) => void): void {
   const rest = layout & ~part;
   for (let direction = 0; direction < 6; direction++) {

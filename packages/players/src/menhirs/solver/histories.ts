@@ -1,7 +1,7 @@
 /**
- * What a layout was worth at every stage, as a node of a tree. A node holds the value at one stage, its parent those at the stages solved
- * before. A tie in all lanes is not noted, nor are layouts with a win in one. Layouts with equal histories share a node, and most need
- * none: node 0.
+ * The values of a layout at every stage, as a node of a tree. A node holds the value at one stage, and its parent those
+ * at the stages solved before. A tie in all lanes is not recorded, nor are layouts with a win in one. Layouts with
+ * equal histories share a node, and most need only node 0.
  */
 import type { BoardMemory } from './memory.ts';
 
@@ -11,7 +11,7 @@ const labelOf = (stage: number, value: number): number => (stage << 8) | value;
 export const stageOfLabel = (label: number): number => label >> 8;
 export const valueOfLabel = (label: number): number => label & 0xff;
 
-/** The tree of one number of tiles while one stage is added. */
+/** The tree for one number of tiles while a stage is added. */
 export class HistoryWriter {
   private readonly parents: Int32Array;
   private readonly labels: Int32Array;
@@ -34,7 +34,7 @@ export class HistoryWriter {
     return Math.imul((parent << 8) ^ value, 0x9e3779b1) >>> (32 - this.bits);
   }
 
-  /** The node after `parent` for a layout with that value at this stage. */
+  /** The child of `parent` for a layout with that value at this stage. */
   next(parent: number, value: number): number {
     const { parents, labels, found } = this;
     const label = labelOf(this.stage, value);
@@ -44,7 +44,7 @@ export class HistoryWriter {
       if (parents[node] === parent && labels[node] === label) return node;
     }
     const node = this.counts[this.tiles]!;
-    if (node === parents.length) throw new Error('The values of this board differ too much to be kept.');
+    if (node === parents.length) throw new Error('The value histories of this board take too much memory.');
     this.counts[this.tiles] = node + 1;
     parents[node] = parent;
     labels[node] = label;

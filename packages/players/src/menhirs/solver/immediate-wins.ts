@@ -1,4 +1,4 @@
-/** What is seen of a layout without looking ahead: a win in one, and whether each move gives the opponent one. */
+/** What a layout shows without looking ahead: a win in one, and whether each move gives the opponent one. */
 import { menhirsKit } from '@speeltafel/rules';
 import { setBit } from './bits.ts';
 import { findCluster, LARGEST_PREPARED, listChanges } from './cluster-moves.ts';
@@ -44,7 +44,10 @@ function seeWins({ menhirs, first, clusters: table }: BoardMemory, tiles: number
   }
 }
 
-/** Finds the layouts where each move gives the opponent a win in one; answers those where one move alone does not. */
+/**
+ * Finds the layouts in which each move gives the opponent a win in one; returns those in which exactly one move does
+ * not.
+ */
 function seeSafe({ first, clusters: table }: BoardMemory, tiles: number): OnlyMoves {
   const { clusters, starts, ends } = table;
   const only = OnlyMoves.empty();
@@ -87,8 +90,9 @@ function seeSafe({ first, clusters: table }: BoardMemory, tiles: number): OnlyMo
 }
 
 /**
- * Finds the layouts with a single winning move that ko can forbid; their value without it is that of their other moves at first sight.
- * Ko forbids a winning move only after a taking: the tile taken was the only one on a menhir before the opponent's move.
+ * Finds the layouts with a single winning move that ko can forbid; their value without it comes from their other moves
+ * at first sight. Ko forbids a winning move only after a taking: the tile taken was the only one on a menhir before the
+ * opponent's move.
  */
 function seeForbidden({ menhirs, first, clusters: table, forbidden }: BoardMemory, tiles: number): OnlyMoves {
   const { clusters, starts, ends, changes } = table;

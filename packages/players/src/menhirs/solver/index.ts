@@ -1,4 +1,4 @@
-/** Everything that the laboratory uses of the solver. */
+/** The parts of the solver that the laboratory uses. */
 export { type Checkpoint, parseCheckpoint } from './checkpoint.ts';
 export { prepareClusterMoves } from './cluster-moves.ts';
 export { ExactValues, solutionOfBoard } from './exact-values.ts';

@@ -1,4 +1,4 @@
-/** What the workers do: each job is a message, and so is its answer. */
+/** The jobs of workers: each is a message, and so is its answer. */
 import { decide } from './decision.ts';
 import { type FirstSight, seeFirst } from './immediate-wins.ts';
 import { ALL_HOLD, ALL_WIN, maskOf } from './lane-values.ts';
@@ -10,7 +10,7 @@ import { restore } from './restore.ts';
 import { type Replies, type Solved, TurnSolver } from './solve-turn.ts';
 
 export type Job =
-  /** Looks at all layouts of so many tiles at first sight. */
+  /** Evaluates all layouts of that many tiles at first sight. */
   | { readonly kind: 'first-sight'; readonly tiles: number }
   /** The very last turn, which is that player's; in a game that is broken off, with as many lanes as the turn has. */
   | {
@@ -24,24 +24,24 @@ export type Job =
       readonly kind: 'turn';
       readonly stage: number;
       readonly tiles: number;
-      /** The opponent's only moves with as many tiles and with one less. */
+      /** The opponent's only moves with the same number of tiles and with one fewer. */
       readonly same: Replies | undefined;
       readonly fewer: Replies | undefined;
       readonly sights: readonly FirstSight[];
-      /** Memory that is no longer needed, for the answer. */
+      /** Memory that is no longer needed, for reuse by the answer. */
       readonly room: Int32Array | undefined;
     }
-  /** Keeps the values at the start of the last rounds, for both decisions. */
+  /** Stores the values at the start of the last rounds, for both decisions. */
   | { readonly kind: 'keep-last'; readonly tiles: number; readonly marks: Int32Array }
   | {
       readonly kind: 'decide';
       readonly tiles: number;
-      /** Whether the game is broken off after round 2, with the values that the turn before has left. */
+      /** True if the game is broken off after round 2, with the values that the turn before has left. */
       readonly soon: boolean;
       readonly placed: Uint8Array | Uint16Array | undefined;
       readonly replies: Replies;
       readonly sight: FirstSight;
-      /** The marks of the turn that these replies belong to. */
+      /** The marks of the turn these replies belong to. */
       readonly marks: Int32Array;
     }
   | {
@@ -52,9 +52,9 @@ export type Job =
       readonly from: number;
       readonly to: number;
     }
-  /** Answers all values found so far. */
+  /** Returns all values found so far. */
   | { readonly kind: 'pack'; readonly tiles: number }
-  /** Puts the memory back to where it was before that stage. */
+  /** Restores the memory to the state before that stage. */
   | { readonly kind: 'restore'; readonly tiles: number; readonly packed: Packed; readonly next: number };
 
 export interface Answers {
@@ -110,7 +110,7 @@ export class Workshop {
     }
   }
 
-  /** After the last turn without a win nothing is left but a tie. */
+  /** After the last turn without a win the game is a tie. */
   private end(tiles: number, sight: FirstSight, player: number, full: number): Replies {
     const first = this.memory.first[tiles]!;
     const values = this.memory.values[player]![tiles]!;
@@ -123,21 +123,21 @@ export class Workshop {
   }
 }
 
-/** The workers: any free one does the next job. */
+/** The workers: any idle one does the next job. */
 export interface Crew {
   run<Kind extends Job['kind']>(job: Extract<Job, { kind: Kind }>): Promise<Answer<Kind>>;
 }
 
-/** A crew of one that works right here. */
+/** A crew of one that works in this thread. */
 export function soloCrew(memory: BoardMemory): Crew {
   const workshop = new Workshop(memory);
   return { run: async (job) => workshop.do(job) as never };
 }
 
-/** The numbers of tiles, the most work first. */
+/** Numbers of tiles, the most work first. */
 const BY_WORK = [9, 11, 10, 8, 7, 6, 5, 4, 3, 2, 1];
 
-/** Which of the waiting jobs goes first: the lowest. */
+/** The priority of a waiting job: the lowest goes first. */
 export function urgency(job: Job): number {
   const stage = job.kind === 'turn' ? job.stage : -1;
   return stage * BY_WORK.length + BY_WORK.indexOf(job.tiles);

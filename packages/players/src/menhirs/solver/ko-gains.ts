@@ -1,4 +1,4 @@
-/** What ko adds to moves, to be found by the move: it makes a move better when its way back would be the only good reply. */
+/** What ko adds to moves, by move: ko makes a move better if its way back would be the only good reply. */
 import { hasBit, setBit } from './bits.ts';
 
 const hashOf = (layout: number, bits: number): number => Math.imul(layout, 0x9e3779b1) >>> (32 - bits);
@@ -56,7 +56,7 @@ export class KoGains {
     }
   }
 
-  /** Whether ko adds to a move of the layout with that rank. */
+  /** True if ko adds to a move of the layout with that rank. */
   touches(rank: number): boolean {
     return hasBit(this.marked, rank);
   }
@@ -70,7 +70,7 @@ export class KoGains {
     return 0;
   }
 
-  /** Marks the layouts with such a move in another set as well. */
+  /** Also marks the layouts with such a move in another set. */
   markIn(bits: Int32Array): void {
     for (let i = 0; i < bits.length; i++) bits[i]! |= this.marked[i]!;
   }

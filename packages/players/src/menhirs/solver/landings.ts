@@ -1,4 +1,4 @@
-/** What it is worth to have moved to a layout, before the taking: the best of what the opponent is left with. */
+/** The value of having moved to a layout, before the taking: the best of what the opponent is left with. */
 import { menhirsKit } from '@speeltafel/rules';
 import { ALL_HOLD, ALL_WIN } from './lane-values.ts';
 import { BLOCK_STARTS, BLOCKS, HALF, LOW, layoutsOf, lowHalves, RANK_IN_HALF, rankOf } from './ranking.ts';
@@ -38,7 +38,7 @@ function tryTakings(turn: Turn, landing: Uint8Array, all: boolean): void {
   }
 }
 
-/** How many layouts with one tile less are lost for the opponent in a lane that a taking leads to. */
+/** The number of layouts with one tile fewer that the opponent loses in a lane that a taking leads to. */
 function countWinningTakings({ tiles, full, take, nextFewer }: Turn): number {
   const wins = full & ~ALL_HOLD;
   let count = 0;
@@ -48,7 +48,7 @@ function countWinningTakings({ tiles, full, take, nextFewer }: Turn): number {
   return count;
 }
 
-/** Adds the takings that win, starting from the layouts that are lost for the opponent: mostly there are few. */
+/** Adds the winning takings, starting from the layouts that the opponent loses: usually these are few. */
 function takeBackwards({ tiles, full, take, claims, first, nextFewer }: Turn, landing: Uint8Array): void {
   const blocks = BLOCK_STARTS[tiles]!;
   const wins = full & ~ALL_HOLD;

@@ -1,7 +1,7 @@
 /**
- * The values of one layout for all ways in which its tiles can be missing, in one byte. With 8 tiles, say, player 1 has taken 3, 2, 1 or
- * none of the three that are missing: four lanes of two bits. The lower bit says that the player to move does not lose, the higher bit
- * that they win.
+ * The values of one layout for all ways in which its tiles can be missing, in one byte. With 8 tiles, for example,
+ * player 1 has taken 3, 2, 1 or none of the three missing ones: four lanes of two bits. The lower bit means that the
+ * player to move does not lose, the higher bit that they win.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { MOST_TILES } from './ranking.ts';
@@ -20,7 +20,7 @@ export const ALL_WIN = 0xff;
 
 export type Taken = readonly [number, number];
 
-/** What player 1 and player 2 have taken in each lane of layouts with so many tiles. */
+/** What player 1 and player 2 have taken in each lane of layouts with that many tiles. */
 export function lanesOf(tiles: number): Taken[] {
   const missing = FOG_TILES - tiles;
   const lanes: Taken[] = [];
@@ -31,20 +31,20 @@ export function lanesOf(tiles: number): Taken[] {
 
 export const laneOf = ([first, second]: Taken): number => second - Math.max(0, first + second - MOST_TAKINGS);
 
-/** All bits of so many lanes. */
+/** All bits of that many lanes. */
 export const maskOf = (lanes: number): number => (1 << (2 * lanes)) - 1;
 
 /** The same value for the other player. */
 const negated = (value: number): number => ((value & WINS) === 0 ? HOLDS : 0) | ((value & HOLDS) === 0 ? WINS : 0);
 
-/** For each byte of the opponent's values: what they are worth to the player who leads there. */
+/** For each byte of the opponent's values: their value for the player whose turn leads there. */
 function table(lane: (value: number) => number): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => lane(byte));
 }
 
 const valueIn = (byte: number, lane: number): number => (byte >> (2 * lane)) & WIN;
 
-/** What the opponent's values are worth when the turn ends without a taking. */
+/** The opponent's values for the player who ends the turn without a taking. */
 export const leaving = (lanes: number): Uint8Array =>
   table((byte) => {
     let worth = 0;
@@ -52,7 +52,7 @@ export const leaving = (lanes: number): Uint8Array =>
     return worth;
   });
 
-/** What the opponent's values with one tile less are worth to a player who may take that tile. */
+/** The opponent's values with one tile fewer for the player who may take that tile. */
 export function taking(tiles: number, player: number): Uint8Array {
   const lanes = lanesOf(tiles);
   return table((byte) =>

@@ -1,6 +1,6 @@
 /**
- * The values of layouts from those of their landings. Where a single move gives the value, ko could forbid it one turn earlier, so it is
- * listed together with the value without it.
+ * Computes the values of layouts from those of their landings. If a single move gives the value, ko could forbid it one
+ * turn earlier, so it is listed together with the value without it.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { type ClusterMoves, findCluster, LARGEST_PREPARED, listChanges } from './cluster-moves.ts';
@@ -22,7 +22,7 @@ export class LayoutEvaluator {
     this.landing = landing;
   }
 
-  /** The best landing's worth in each lane. */
+  /** The value of the best landing in each lane. */
   value(layout: number, tiles: number, full: number, only: OnlyMoves): number {
     if (tiles > LARGEST_PREPARED) return this.valueWithGains(layout, tiles, undefined, 0, only);
     const { clusters, starts, ends, changes } = this.table;

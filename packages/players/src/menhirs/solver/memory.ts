@@ -1,4 +1,4 @@
-/** The memory of a board that is being solved, shared by all workers. Lists are by the number of tiles. */
+/** The memory of a board that is being solved, shared by all workers. Lists are by number of tiles. */
 import { bitWords } from './bits.ts';
 import type { ClusterMoves } from './cluster-moves.ts';
 import { layoutsOf, MOST_TILES } from './ranking.ts';
@@ -10,31 +10,31 @@ export interface BoardMemory {
   /** The number of tiles up to which the board is solved. */
   readonly largest: number;
   /**
-   * What is seen at first sight: ALL_WIN with a win in one, or no menhir covered; LOSS where each move gives the opponent a win in one;
-   * else ALL_HOLD.
+   * The values at first sight: ALL_WIN with a win in one, or no menhir covered; LOSS if each move gives the opponent a
+   * win in one; otherwise ALL_HOLD.
    */
   readonly first: readonly Uint8Array[];
   /** The layouts with a single winning move that ko can forbid. */
   readonly forbidden: readonly Int32Array[];
-  /** The values of the latest turn of each player: `values[player][tiles]`. */
+  /** The values of each player's latest turn: `values[player][tiles]`. */
   readonly values: readonly (readonly Uint8Array[])[];
-  /** The layouts that were judged at the latest turn of each player, where not all were. */
+  /** The layouts that were evaluated at each player's latest turn, if not all were. */
   readonly marks: readonly (readonly Int32Array[])[];
-  /** The values when the last two rounds start. */
+  /** The values at the start of the last two rounds. */
   readonly last: readonly Uint8Array[];
   /** The values of 5 tiles at the decision moment, which comes in any round when all is taken. */
   readonly decided: Uint8Array;
-  /** The same where the game is broken off after round 2. */
+  /** The same if the game is broken off after round 2. */
   readonly soon: Uint8Array;
-  /** The values at all stages: a node of a tree for each layout, see histories.ts. */
+  /** The values at all stages: a tree node for each layout, see histories.ts. */
   readonly histories: readonly Int32Array[];
   readonly parents: readonly Int32Array[];
   readonly labels: readonly Int32Array[];
-  /** How many nodes there are. */
+  /** The number of nodes. */
   readonly nodes: Int32Array;
 }
 
-/** More have never been needed; the system gives only what is used. */
+/** More have never been needed; the system allocates only what is used. */
 const MOST_NODES = 1 << 24;
 
 const bytes = (length: number): Uint8Array => new Uint8Array(shareable(length));

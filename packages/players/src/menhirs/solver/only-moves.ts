@@ -1,6 +1,6 @@
 /**
- * Layouts where a single move gives the value, with the layout it leads to and the value without it: what is left when ko forbids that
- * move. The same kind of list holds what ko adds to a move.
+ * Layouts in which a single move gives the value, with the layout it leads to and the value without it, for when ko
+ * forbids that move. The same kind of list holds what ko adds to a move.
  */
 import { shareable } from './shareable.ts';
 
@@ -46,7 +46,10 @@ export class OnlyMoves {
     return this.items[i * WIDTH + 2]!;
   }
 
-  /** The items alone, in memory that workers share: where `room` lies if it is large enough, as such memory is seldom given back. */
+  /**
+   * The items alone, in memory that workers share. Reuses `room` if it is large enough, because such memory is seldom
+   * released.
+   */
   shared(room?: Int32Array): Int32Array {
     const length = this.length * WIDTH;
     const fits = room !== undefined && room.buffer.byteLength >= length * 4;

@@ -1,16 +1,16 @@
 /**
- * The histories of all layouts of so many tiles as bytes. First the tree, without the nodes that no layout needs any more, the most used
- * first; then for each group of blocks the layouts with a history, as the gap to the one before and its node.
+ * The histories of all layouts of that many tiles as bytes. First the tree, without unused nodes, the most used first;
+ * then, for each group of blocks, the layouts with a history, as the gap to the one before and its node.
  */
 import type { BoardMemory } from './memory.ts';
 import { BLOCK_STARTS, BLOCKS } from './ranking.ts';
 import { VarintReader, VarintWriter } from './varints.ts';
 
-/** So many blocks are read at once. */
+/** The number of blocks read at once. */
 export const GROUP = 8;
 const GROUPS = BLOCKS / GROUP;
 
-/** The new number of every node that is needed: by how many layouts use it, then its parents. */
+/** The new number of every used node, in the order of how many layouts use it, then its parents. */
 function renumber(histories: Int32Array, parents: Int32Array, count: number): Int32Array {
   const uses = new Int32Array(count);
   for (let rank = 0; rank < histories.length; rank++) uses[histories[rank]!]!++;
@@ -70,7 +70,7 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Reads what was packed, group by group. */
+/** Reads packed histories, group by group. */
 export class PackedReader {
   readonly parents: Int32Array;
   readonly labels: Int32Array;
@@ -107,7 +107,7 @@ export class PackedReader {
   }
 }
 
-/** Puts everything back into memory. */
+/** Unpacks everything into memory. */
 export function unpack(packed: Packed, memory: BoardMemory, tiles: number): void {
   const reader = new PackedReader(packed, tiles);
   memory.parents[tiles]!.set(reader.parents);

@@ -1,6 +1,7 @@
 /**
- * The second round 12: tiles are put back in turn. What is left to be placed is an order of players, `121` say; a layout has two bits for
- * every order that can be left with so many tiles on the board, as player 1 sees them.
+ * The second round 12: tiles are put back in turn. The tiles left to place are an order of players, such as `121`. A
+ * layout has two bits for every order that is possible with that many tiles on the board, from player 1's point of
+ * view.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { lanesOf, type Taken, WIN } from './lane-values.ts';
@@ -8,13 +9,15 @@ import { BLOCK_STARTS, HALF, LOW, lowHalves, MOST_TILES, RANK_IN_HALF } from './
 
 const { EVERYWHERE } = menhirsKit;
 
-/** Who places when, if the players have so many tiles to put back: in turn from player 1, without those who have none left. */
+/**
+ * The order in which players place these numbers of tiles: in turn from player 1, skipping those who have none left.
+ */
 function orderOf([first, second]: Taken): string {
   const both = Math.min(first, second);
   return '12'.repeat(both) + '1'.repeat(first - both) + '2'.repeat(second - both);
 }
 
-/** The orders that can be left, by their length. */
+/** The possible orders, by their length. */
 const ORDERS: readonly (readonly string[])[] = (() => {
   const found = Array.from({ length: 7 }, () => new Set<string>());
   for (let tiles = MOST_TILES; tiles >= MOST_TILES - 6; tiles--) {
@@ -30,7 +33,10 @@ const ORDERS: readonly (readonly string[])[] = (() => {
 
 type Words = Uint8Array | Uint16Array;
 
-/** Fills the blocks from `from` to `to`: what each layout is worth in every order, from the layouts with one tile more. */
+/**
+ * Fills the blocks from `from` to `to` with the value of each layout in every order, from the layouts with one tile
+ * more.
+ */
 export function placeBack(tiles: number, more: Words, words: Uint16Array, from: number, to: number): void {
   const left = MOST_TILES - tiles;
   const after = ORDERS[left - 1]!;
@@ -59,6 +65,6 @@ export function placeBack(tiles: number, more: Words, words: Uint16Array, from: 
   }
 }
 
-/** Where the two bits of each lane are found in a word of `placeBack`. */
+/** The position of each lane's two bits in a word of `placeBack`. */
 export const shiftsOf = (tiles: number): number[] =>
   lanesOf(tiles).map((taken) => 2 * ORDERS[MOST_TILES - tiles]!.indexOf(orderOf(taken)));

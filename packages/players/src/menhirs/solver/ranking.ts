@@ -1,6 +1,7 @@
 /**
- * Layouts of fog as numbers in a row. A layout of k tiles is a set of 30 places; its rank is its number among all sets of k places. The
- * board is cut into a low and a high half of 15 places: a rank is the start of the block of the high half plus the rank in the low half.
+ * Numbers layouts of fog consecutively. A layout of k tiles is a set of 30 places; its rank is its number among all
+ * sets of k places. The board is split into a low and a high half of 15 places: a rank is the start of the block of the
+ * high half plus the rank in the low half.
  */
 import { menhirsKit } from '@speeltafel/rules';
 
@@ -13,7 +14,7 @@ export const BLOCKS = 1 << HALF;
 
 export const MOST_TILES = 11;
 
-/** `choose(n, k)`: in how many ways k of n places can be covered. */
+/** `choose(n, k)`: the number of ways to cover k of n places. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -23,7 +24,7 @@ export function choose(n: number, k: number): number {
 
 export const layoutsOf = (tiles: number): number => choose(PLACES.length, tiles);
 
-/** The sets in a half, by their number of tiles, in rising order. */
+/** The sets in a half, by their number of tiles, in ascending order. */
 const HALF_SETS: readonly Uint16Array[] = Array.from({ length: HALF + 1 }, (_, tiles) =>
   Uint16Array.from(Array.from({ length: BLOCKS }, (_, set) => set).filter((set) => size(set) === tiles)),
 );
@@ -37,7 +38,7 @@ export const RANK_IN_HALF: Uint16Array = (() => {
 
 const NO_SETS = new Uint16Array(0);
 
-/** The low halves that complete a high half to so many tiles. */
+/** The low halves that complete a high half to that many tiles. */
 export const lowHalves = (high: number, tiles: number): Uint16Array => HALF_SETS[tiles - size(high)] ?? NO_SETS;
 
 /** Where each block starts, and where the last one ends. */

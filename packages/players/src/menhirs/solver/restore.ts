@@ -1,4 +1,4 @@
-/** Puts the memory of a board back to where a checkpoint was made. */
+/** Restores the memory of a board to the state of a checkpoint. */
 import { stageOfLabel, valueOfLabel } from './histories.ts';
 import { ALL_HOLD, ALL_WIN, maskOf } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
@@ -23,7 +23,7 @@ function setValues(memory: BoardMemory, tiles: number, stage: number, lanes: num
   }
 }
 
-/** `next` is the stage to go on with; its opponent's values are those of the stage before. */
+/** `next` is the stage to continue with; its opponent's values are those of the stage before. */
 export function restore(memory: BoardMemory, tiles: number, packed: Packed, next: number): void {
   unpack(packed, memory, tiles);
   const before = STAGES[next - 1]!;

@@ -1,19 +1,19 @@
-/** Solutions from files of solved boards, for players that meet their positions. */
+/** Solutions from files of solved boards, loaded when a player meets one of their positions. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { FindSolution, Solution } from '../solution.ts';
 import { solutionOfBoard } from './exact-values.ts';
 import { parseSolved } from './solved-board.ts';
 
-/** The file of a board, such as `b1.b4.e4.f2.g2`; undefined where it is not solved. */
+/** The file of a board, such as `b1.b4.e4.f2.g2`; undefined if it is not solved. */
 export type SolvedFiles = (board: string) => Uint8Array | undefined;
 
 interface Open {
   readonly menhirs: menhirsKit.PlaceSet;
-  /** Undefined for a file that cannot be used, which is not parsed again. */
+  /** Undefined for an invalid file, which is not parsed again. */
   readonly solution: Solution | undefined;
 }
 
-/** One board at a time is open, as it takes up to some hundred megabytes. */
+/** Keeps one board open at a time, because it takes up to some hundred megabytes. */
 export function solutionsFrom(files: SolvedFiles): FindSolution {
   let open: Open | undefined;
   return (menhirs) => {

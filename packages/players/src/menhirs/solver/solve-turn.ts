@@ -1,4 +1,4 @@
-/** Solves one turn for all layouts of so many tiles. */
+/** Solves one turn for all layouts of that many tiles. */
 import { menhirsKit } from '@speeltafel/rules';
 import { bitWords, hasBit, setBit } from './bits.ts';
 import { eachBefore, mayGo, movedTiles } from './fog-moves.ts';
@@ -17,10 +17,10 @@ import { type Turn, turnAt } from './turn-data.ts';
 
 const { EVERYWHERE } = menhirsKit;
 
-/** The only moves of a turn. Where few layouts were judged, those of the others are as at first sight. */
+/** The only moves of a turn. If few layouts were evaluated, those of the others are as at first sight. */
 export interface Replies {
   readonly items: Int32Array;
-  /** Whether the layouts that were not judged are to be looked up at first sight. */
+  /** True if layouts that were not evaluated must be looked up at first sight. */
   readonly partial: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Solved extends Replies {
   readonly counts: Float64Array;
 }
 
-/** Below this share of unusual landings it is quicker to evaluate only the layouts before them. */
+/** Below this share of unusual landings it is faster to evaluate only the layouts before them. */
 const FEW = 1 / 12;
 
 export class TurnSolver {
@@ -46,7 +46,7 @@ export class TurnSolver {
     this.gained = new Int32Array(bitWords(layoutsOf(memory.largest)));
   }
 
-  /** `same` and `fewer` are the opponent's only moves with as many tiles and with one less. */
+  /** `same` and `fewer` are the opponent's only moves with the same number of tiles and with one fewer. */
   solve(
     stage: number,
     tiles: number,
@@ -82,7 +82,7 @@ export class TurnSolver {
     return { items: only.shared(room), partial, counts };
   }
 
-  /** Lists what ko adds to the moves whose way back is the only good reply. Replies whose layout is marked do not count. */
+  /** Lists what ko adds to moves whose way back is the only good reply. Replies whose layout is marked do not count. */
   private listGains(
     turn: Turn,
     replies: OnlyMoves,
@@ -155,7 +155,7 @@ export class TurnSolver {
     return true;
   }
 
-  /** Sets the values of all layouts; answers how many have which. */
+  /** Sets the values of all layouts; returns how many layouts have each value. */
   private judgeAll(
     { tiles, full, first, values }: Turn,
     stage: number,

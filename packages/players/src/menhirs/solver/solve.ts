@@ -1,6 +1,7 @@
 /**
- * Solves a board: all turns of a game of Adam Way for all layouts of fog, backwards from the last. A job is one turn for all layouts of
- * so many tiles; it needs the opponent's next turn with as many tiles and with one less, so jobs start as soon as these are done.
+ * Solves a board: all turns of a game of Adam Way for all layouts of fog, backwards from the last. A job is one turn
+ * for all layouts of one number of tiles. It needs the opponent's next turn with the same number of tiles and with one
+ * fewer, and starts as soon as these are done.
  */
 import { bitWords } from './bits.ts';
 import { type Checkpoint, type MarkedReplies, makeCheckpoint } from './checkpoint.ts';
@@ -26,9 +27,9 @@ import {
 import { earlyEnd, FEWEST_IN_FREE_ROUNDS } from './turn-data.ts';
 
 export interface Watcher {
-  /** How much is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   progress(share: number, stage: Stage | undefined): void;
-  /** Whether it is time to keep what is done so far; asked between turns. */
+  /** True if it is time to save a checkpoint; called between turns. */
   isTimeToKeep(): boolean;
   keep(checkpoint: Uint8Array): Promise<void>;
 }
@@ -36,18 +37,18 @@ export interface Watcher {
 const FEWEST_AT_DECISION = FEWEST_IN_FREE_ROUNDS;
 /** The fewest and most tiles at the turns of the last round. */
 const END = { 1: [3, 9], 2: [2, 8] } as const;
-/** The fewest tiles of which values are kept. */
+/** The fewest tiles whose values are stored. */
 const FEWEST_KEPT = 3;
-/** Into so many jobs the putting back of tiles is cut. */
+/** The number of jobs for putting back tiles. */
 const PLACING_JOBS = 8;
-/** So many turns are under way at once: the next may start while the last job of one is running. */
+/** Turns in progress at once: the next may start while the last job of one is running. */
 const UNDER_WAY = 2;
 
 type Placed = Uint8Array | Uint16Array;
 
 const NO_REPLIES: Replies = { items: new Int32Array(0), partial: false };
 
-/** About how much work a turn is, by the number of tiles. */
+/** A turn's approximate work, by the number of tiles. */
 const WORK = [0, 0, 0, 0, 0, 0.02, 0.1, 0.5, 1.7, 4, 2, 2.5];
 const workOf = ({ fewest, most }: Stage): number =>
   WORK.reduce((sum, work, tiles) => (tiles >= fewest && tiles <= most ? sum + work : sum), 0);
@@ -117,7 +118,7 @@ class Solving {
     await this.passes(BEFORE_ROUND_1);
   }
 
-  /** Goes on from a checkpoint. */
+  /** Continues from a checkpoint. */
   async resume({ next, packed, before, decided, soon, last }: Checkpoint): Promise<void> {
     await this.look();
     await this.forTiles(this.tiles(FEWEST_KEPT), (tiles) =>
@@ -145,7 +146,7 @@ class Solving {
     }
   }
 
-  /** Sets the values with which a pass ends; answers the replies there. */
+  /** Sets the values at the end of a pass; returns the replies there. */
   private async beforePass(pass: number): Promise<readonly Replies[]> {
     if (pass === BEFORE_ROUND_2)
       return this.end(1, [FEWEST_AT_DECISION, MOST_TILES], (tiles) => lanesAt(STAGES.at(-1)!, tiles));
@@ -190,7 +191,7 @@ class Solving {
     );
   }
 
-  /** What putting back tiles is worth, by the number of tiles there are before. */
+  /** The value of putting back tiles, by the number of tiles before. */
   private async place(): Promise<Placed[]> {
     const placed: Placed[] = [];
     placed[MOST_TILES] = sharedCopy(this.memory.values[1]![MOST_TILES]!);
@@ -209,7 +210,7 @@ class Solving {
     return placed;
   }
 
-  /** Solves the stages from `from` to `end`, from the opponent's replies; answers the replies of the last. */
+  /** Solves the stages from `from` to `end`, from the opponent's replies; returns the replies of the last. */
   private async turns(
     from: number,
     end: number,
@@ -229,19 +230,19 @@ class Solving {
       const stage = STAGES[number]!;
       const { player, fewest, most } = stage;
       const early = earlyEnd(stage);
-      // When all is taken, the decision comes after the turn of player 2, whichever the round.
+      // When all is taken, the decision comes after the turn of player 2, whatever the round.
       const repliesOf = (tiles: number): Promise<Replies> | undefined =>
         isFree(stage) && player === 2 && tiles === FEWEST_AT_DECISION && early !== 'clock'
           ? Promise.resolve(this.early[early])
           : earlier[tiles];
       const latest: Promise<Replies>[] = [];
       for (const tiles of this.tiles(fewest, most)) {
-        // The two last are waited for because this turn overwrites what they read.
+        // Waits for the last two because this turn overwrites what they read.
         const needed = [repliesOf(tiles), repliesOf(tiles - 1), earlier[tiles], earlier[tiles + 1]];
         latest[tiles] = this.turn(number, tiles, needed, rooms[player]?.[tiles]);
       }
       const all = Promise.all(latest).then(() => this.advance(workOf(stage), stage));
-      // A failure is heard of where it is waited for; until then it must not end the program.
+      // A failure is reported where the promise is awaited; until then it must not end the process.
       all.catch(() => {});
       underWay.push(all);
       before = latest;
@@ -258,7 +259,7 @@ class Solving {
     earlier: Promise<Replies> | undefined,
   ): Promise<Replies> {
     const [same, fewer] = await Promise.all(needed);
-    // What this player's replies were one round later is no longer needed.
+    // This player's replies one round later are no longer needed.
     const room = (await earlier)?.items;
     const sights: FirstSight[] = [];
     for (const count of [tiles, tiles - 1]) sights[count] = this.sights[count]!;
@@ -298,7 +299,7 @@ async function settled(coming: readonly (Promise<Replies> | undefined)[]): Promi
   return replies;
 }
 
-/** Solves the board of that memory, from the start or from a checkpoint; answers the file that keeps it. */
+/** Solves the board of that memory, from the start or from a checkpoint; returns the solved file. */
 export async function solve(memory: BoardMemory, crew: Crew, watcher: Watcher, from?: Checkpoint): Promise<Uint8Array> {
   const solving = new Solving(memory, crew, watcher, from?.counts ?? []);
   if (from === undefined) await solving.start();

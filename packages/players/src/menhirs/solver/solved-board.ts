@@ -1,5 +1,5 @@
 /**
- * A solved board: the value of every layout at every turn, without ko. Groups of layouts are unpacked when they are first asked for.
+ * A solved board: the value of every layout at every turn, without ko. Groups of layouts are unpacked on demand.
  *
  *     const board = parseSolved(bytes)
  *     board.value.lookUp(stageOf(1, 9, 2), fog, [1, 2])
@@ -29,7 +29,7 @@ export interface Count {
 interface Header {
   readonly menhirs: string;
   readonly counts: readonly Count[];
-  /** The number of tiles of every two sections. */
+  /** The number of tiles of each pair of sections. */
   readonly tiles: readonly number[];
 }
 
@@ -54,12 +54,15 @@ export class SolvedBoard {
     this.readers = packed.map((one, tiles) => one && new PackedReader(one, tiles));
   }
 
-  /** Whether layouts of so many tiles are solved. */
+  /** True if layouts of that many tiles are solved. */
   has(tiles: number): boolean {
     return this.readers[tiles] !== undefined;
   }
 
-  /** The value for the player to move, at a stage, if ko forbids nothing. `taken` is undefined in the last rounds, where it does not count. */
+  /**
+   * The value for the player to move, at a stage, if ko forbids nothing. `taken` is undefined in the last rounds, where
+   * it does not count.
+   */
   lookUp(stage: number, fog: number, taken: Taken | undefined): Value {
     if (canFree(fog, this.menhirs, 0, 0)) return 1;
     const tiles = size(fog);

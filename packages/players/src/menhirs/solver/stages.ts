@@ -1,9 +1,10 @@
 /**
- * The turns of a game in the order in which they are solved: from the end to the beginning. All turns of the two passes from round 11 to
- * round 3, and before them the last two rounds, which are the same whether the game was prolonged or both players chose to go on.
+ * The turns of a game in the order in which they are solved: from the end to the beginning. The stages are all turns of
+ * the two passes from round 11 to round 3, and before them the last two rounds, which are the same whether the game was
+ * prolonged or both players chose to go on.
  *
- * How long a win takes is told by two more passes, of games that are broken off as ties: before the last two rounds, or between them. A
- * win that is there still does not take longer.
+ * The length of a win follows from two more passes, of games that are broken off as ties before the last two rounds, or
+ * between them. A win that still exists there does not take longer.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { lanesOf, type Taken } from './lane-values.ts';
@@ -16,14 +17,14 @@ export interface Stage {
   readonly pass: number;
   readonly round: number;
   readonly player: number;
-  /** How few and how many tiles can lie on the board. */
+  /** The fewest and the most tiles that can lie on the board. */
   readonly fewest: number;
   readonly most: number;
 }
 
 const FIRST_ROUND = PLACING_ROUND - 1;
 
-/** How much each player can have taken before that turn. */
+/** The most that each player can have taken before that turn. */
 export function mostTaken(round: number, player: number): Taken {
   const before = FIRST_ROUND - round;
   return [Math.min(before + (player === 2 ? 1 : 0), MOST_TAKINGS), Math.min(before, MOST_TAKINGS)];
@@ -41,18 +42,21 @@ function freeStages(pass: number): Stage[] {
   return stages;
 }
 
-/** The turn of player 1 in round 2, after which come the free rounds. */
+/** The turn of player 1 in round 2, which follows the free rounds. */
 export const LAST_ROUNDS_START = 2;
-/** The same where the game is broken off after round 2. */
+/** The same if the game is broken off after round 2. */
 export const ROUND_2_START = 4;
 
-/** Games that are broken off: when round 2, and when round 1 would begin; but who could win with the next move still wins. */
+/**
+ * Games that are broken off when round 2, and when round 1 would begin; a player who could win with the next move still
+ * wins.
+ */
 export const BEFORE_ROUND_2 = 3;
 export const BEFORE_ROUND_1 = 4;
 
 export const isFree = ({ round }: Stage): boolean => round >= LAST_FREE_ROUND;
 
-/** How many turns of the free rounds come after that one. */
+/** The number of turns in the free rounds after that one. */
 export const turnsAfter = (round: number, player: number): number =>
   2 * (round - LAST_FREE_ROUND) + (player === 1 ? 1 : 0);
 
@@ -73,9 +77,9 @@ export const FIRST_DECISION = STAGES.length;
 
 const NUMBERS = new Map(STAGES.map(({ pass, round, player }, i) => [`${pass}/${round}/${player}`, i]));
 
-/** Which stage a turn belongs to; undefined for the very last turn, which needs no solving. */
+/** The stage of a turn; undefined for the very last turn, which needs no solving. */
 export const stageOf = (pass: number, round: number, player: number): number | undefined =>
   NUMBERS.get(`${round < LAST_FREE_ROUND && pass !== BEFORE_ROUND_1 ? 0 : pass}/${round}/${player}`);
 
-/** How many lanes a layout has at a stage: in the last rounds takings are not counted. */
+/** The number of lanes of a layout at a stage: in the last rounds takings are not counted. */
 export const lanesAt = (stage: Stage, tiles: number): number => (isFree(stage) ? lanesOf(tiles).length : 1);

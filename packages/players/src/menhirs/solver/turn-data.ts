@@ -1,4 +1,4 @@
-/** One turn of the game, for all layouts of so many tiles. */
+/** One turn of the game, for all layouts of that many tiles. */
 import { leaving, maskOf, taking } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { BEFORE_ROUND_1, BEFORE_ROUND_2, isFree, lanesAt, type Stage, turnsAfter } from './stages.ts';
@@ -6,26 +6,26 @@ import { BEFORE_ROUND_1, BEFORE_ROUND_2, isFree, lanesAt, type Stage, turnsAfter
 export interface Turn {
   readonly menhirs: number;
   readonly tiles: number;
-  /** All bits of the lanes there are. */
+  /** All bits of the existing lanes. */
   readonly full: number;
-  /** What the opponent's values are worth when no tile is taken; undefined where one must be. */
+  /** The opponent's values if no tile is taken; undefined if one must be. */
   readonly leave: Uint8Array | undefined;
-  /** What they are worth with one tile less. */
+  /** The opponent's values with one tile fewer. */
   readonly take: Uint8Array;
   readonly claims: boolean;
   readonly first: Uint8Array;
-  /** The opponent's values with as many tiles, and with one less. */
+  /** The opponent's values with the same number of tiles, and with one fewer. */
   readonly next: Uint8Array;
   readonly nextFewer: Uint8Array;
-  /** To be filled. */
+  /** Filled by the solver. */
   readonly values: Uint8Array;
 }
 
 export const FEWEST_IN_FREE_ROUNDS = 5;
 
 /**
- * How much of the last rounds counts when the free rounds end early, because all is taken: in a game that is broken off, as many turns as
- * would have been left.
+ * How much of the last rounds counts when the free rounds end early because all is taken: in a game that is broken off,
+ * as many turns as would have been left.
  */
 export type Early = 'clock' | 'soon' | 'decided';
 
@@ -40,7 +40,7 @@ export function turnAt(memory: BoardMemory, stage: Stage, tiles: number): Turn {
   const inLastRounds = !isFree(stage);
   const others = memory.values[3 - player]!;
   const early = earlyEnd(stage);
-  // When all is taken, the decision comes after the turn of player 2, whichever the round.
+  // When all is taken, the decision comes after the turn of player 2, whatever the round.
   const nextOf = (count: number): Uint8Array =>
     !inLastRounds && player === 2 && count === FEWEST_IN_FREE_ROUNDS && early !== 'clock'
       ? memory[early]

@@ -1,4 +1,4 @@
-/** Whole numbers in as few bytes as they need: seven bits each, the highest bit says that more follow. */
+/** Variable-length integers: seven bits per byte, the highest bit means that more follow. */
 export class VarintWriter {
   private bytes: Uint8Array = new Uint8Array(1 << 16);
   length = 0;

@@ -1,9 +1,9 @@
 /**
- * How hard a puzzle of Floors is: a point for each thing that can be counted and that makes the solution hard to see.
+ * The grade of a Floors puzzle: one point for each countable thing that makes the solution hard to see.
  *
- * - many results to choose from, and still more of them;
+ * - many results to choose from, and even more of them;
  * - a long walk of the monster to foresee (monster), many different cards to foresee (save);
- * - more than one change or token to bring together;
+ * - more than one change or token to combine;
  * - a tile has to be pushed: people move tokens first;
  * - plausible wrong answers: results that fail only late or only by one card.
  */
@@ -17,7 +17,7 @@ const { makeTile, runLevel } = floorsKit;
 
 type Tiled = Pick<floorsKit.Level, 'tiles'>;
 
-/** Whether a tile has left its place. */
+/** True if a tile has left its place. */
 const hasPushed = (from: Tiled, to: Tiled): boolean => {
   const after = new Set(to.tiles.map(makeTile));
   return from.tiles.some((tile) => !after.has(makeTile(tile)));

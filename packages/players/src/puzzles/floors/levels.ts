@@ -1,4 +1,4 @@
-/** Where the monster puzzles come from: chance sets up a floor and says what may be changed; few of those have exactly one solution. */
+/** Generates monster puzzles: random floors with random permitted changes; few of them have exactly one solution. */
 import { floorsKit, fromSeed } from '@speeltafel/rules';
 import { Random } from '../../random.ts';
 import type { Found } from '../puzzle.ts';
@@ -10,10 +10,10 @@ const { coveredBy, EXIT, ENTRANCE, isTeleporter, makeLevel, parseLevel, randomTi
 type Level = floorsKit.Level;
 type LevelToken = floorsKit.LevelToken;
 
-/** A level with more results than this is not worth the time: there are enough others. */
+/** A level with more results than this takes too long: there are enough others. */
 const MOST_RESULTS = 3000;
 
-/** Which tokens may be moved, by their number in the row, what they show at least and at most, and what is in stock. */
+/** Which tokens may be moved, by their index in the row, the least and most they show, and the stock. */
 interface Style {
   readonly movable: readonly number[];
   readonly least: number;
@@ -49,7 +49,7 @@ function tilesFor(seed: number, random: Random, stock: string): floorsKit.Tile[]
   );
 }
 
-/** Two tokens of one's own, then two or three enemies. */
+/** Two own tokens, then two or three enemies. */
 function tokensFor(random: Random, free: () => number, { movable, least, most }: Style): LevelToken[] {
   const players = [0, 0, 1, ...(random.next() < 0.5 ? [1] : []), 2];
   const used = new Set<string>();
@@ -87,7 +87,7 @@ function randomLevel(seed: number): Level | undefined {
   return level.ok ? level.value : undefined;
 }
 
-/** The only one that solves its level, or undefined. */
+/** The only result that solves its level, or undefined. */
 function onlySolved(results: readonly Changed[]): Changed | undefined {
   let only: Changed | undefined;
   for (const changed of results) {
@@ -98,7 +98,7 @@ function onlySolved(results: readonly Changed[]): Changed | undefined {
   return only;
 }
 
-/** The puzzle that chance makes of a seed, if its solution is the only one and something has to be done for it. */
+/** The puzzle of a random seed, if it has exactly one solution and does not solve itself. */
 export function findMonster(seed: number): Found<'monster'> | undefined {
   const level = randomLevel(seed);
   if (level === undefined || runLevel(level).solved) return undefined;

@@ -1,4 +1,4 @@
-/** A pack of Floors, with all grades. */
+/** Makes a pack of Floors puzzles, with all grades. */
 import { pack, seedsOf } from '../make.ts';
 import type { Found, Puzzle } from '../puzzle.ts';
 import { FLOORS_KINDS, type FloorsKind } from './kinds.ts';
@@ -7,11 +7,11 @@ import { findSaves } from './rounds.ts';
 
 const WANTED: Readonly<Record<FloorsKind, number>> = { monster: 45, save: 45 };
 
-/** How many set-ups, and games, are searched. */
+/** The numbers of set-ups and games to search. */
 const LEVELS = 2400;
 const GAMES = 500;
 
-/** Tiles or tokens to bring into play, one or two of them. */
+/** Distinguishes tiles from tokens, and one change from two. */
 const sortOf = ({ grade, solution }: Found<FloorsKind>): string =>
   `${grade} ${solution.map((change) => (change.startsWith('lay ') ? change[4] : 'token')).join()}`;
 

@@ -1,6 +1,6 @@
 /**
- * The exact solver of the monster puzzles: every order of every allowed change is tried, and what comes out of it is run. Two ways to
- * the same floor are one solution, so solutions are told apart by where the tiles and the tokens are in the end.
+ * The exact solver of the monster puzzles: it tries every order of every permitted change and runs the result. Two ways
+ * to the same floor are one solution, so solutions are distinguished by the final places of tiles and tokens.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Solution } from '../puzzle.ts';
@@ -17,7 +17,7 @@ export interface Changed {
 
 const placesOf = ({ tiles, tokens }: Level): string => `${makeTiles(tiles)} ${tokens.map(({ place }) => place).join()}`;
 
-/** What can still be changed belongs to a level on the way, but not to the end of it. */
+/** What can still be changed distinguishes intermediate levels, but not final ones. */
 const stageOf = (level: Level): string =>
   `${placesOf(level)} ${level.tokens.map(({ movable }) => Number(movable)).join('')} ${level.stock.join('')}`;
 
@@ -53,7 +53,7 @@ const change = (from: Changed): Changed[] => [
   ...[...new Set(from.level.stock)].flatMap((kind) => layTile(from, kind)),
 ];
 
-/** Everything that the allowed changes can make of a level, itself included. Undefined where that is more than `most`. */
+/** Every result of the permitted changes to a level, including none. Undefined if there are more than `most`. */
 export function everyChange(level: Level, most = Number.POSITIVE_INFINITY): readonly Changed[] | undefined {
   const stages = new Set([stageOf(level)]);
   const results = new Map<string, Changed>();
@@ -74,6 +74,6 @@ export function everyChange(level: Level, most = Number.POSITIVE_INFINITY): read
   return [...results.values()];
 }
 
-/** One solution for every floor on which the monster eats all enemies and spares one's own. */
+/** One solution for every floor on which the monster eats all enemies and no own token. */
 export const solveMonster = (level: Level): Changed[] =>
   everyChange(level)!.filter((changed) => runLevel(changed.level).solved);

@@ -1,4 +1,7 @@
-/** Where "save your tokens" comes from: games of hasty runners, looked at when the last player has one or two tokens left to move. */
+/**
+ * Generates "save your tokens" puzzles: games of hasty runners, stopped when the last player has one or two tokens left
+ * to move.
+ */
 import { CHANCE, floors, floorsKit, fromSeed } from '@speeltafel/rules';
 import { Random } from '../../random.ts';
 import type { Found } from '../puzzle.ts';
@@ -11,22 +14,22 @@ type Action = floorsKit.Action;
 type Position = floorsKit.Position;
 
 const MOST_TOKENS = 2;
-/** What two tokens may show together: beyond, there are too many results to look at all. */
+/** The most that two tokens may show together: beyond, there are too many results to examine. */
 const MOST_POINTS = 7;
-/** With a single card to fear, or hardly a choice, there is nothing to think about. */
+/** With a single dangerous card, or hardly a choice, there is nothing to think about. */
 const LEAST_CARDS = 2;
 const LEAST_RESULTS = 5;
-/** How many moves a hasty runner looks at. */
+/** How many moves a hasty runner compares. */
 const GLANCES = 6;
 
-/** How far the token is from the exit in the end, as the crow flies; staying is the last thing a hasty runner does. */
+/** The straight-line distance from the token to the exit at the end; staying comes last for a hasty runner. */
 function wayLeft(action: Action): number {
   const place = action.type === 'move' ? action.path.at(-1) : undefined;
   if (place === undefined) return Number.POSITIVE_INFINITY;
   return place === OUT ? -1 : columnOf(place) + rowOf(place);
 }
 
-/** Of a few moves the one that ends nearest to the exit. */
+/** Of a few random moves the one that ends nearest to the exit. */
 function hasty(actions: readonly Action[], random: Random): Action {
   const looked = Array.from({ length: GLANCES }, () => random.pick(actions));
   return looked.reduce((best, action) => (wayLeft(action) < wayLeft(best) ? action : best));

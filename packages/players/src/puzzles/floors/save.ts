@@ -1,7 +1,7 @@
 /**
- * The exact solver of "save your tokens": the last player to move this round looks for turns after which no card that is left in the
- * pile costs one of the own tokens. Every order of the tokens and every path is tried; results that leave all tiles and tokens on the
- * same places are one.
+ * The exact solver of "save your tokens": the last player to move this round needs turns after which no card left in
+ * the pile costs an own token. It tries every order of the tokens and every path; results with all tiles and tokens on
+ * the same places are one.
  */
 import { floorsKit } from '@speeltafel/rules';
 import type { Solution } from '../puzzle.ts';
@@ -14,11 +14,11 @@ type Position = floorsKit.Position;
 
 export interface Saving {
   readonly turns: Solution;
-  /** The cards, of those that could be turned, that cost an own token. */
+  /** The number of possible cards that cost an own token. */
   readonly danger: number;
 }
 
-/** Whether the tokens of a player are the only ones left to move, so that the monster comes next. */
+/** True if only tokens of this player are left to move, so that the monster comes next. */
 export const isLastToMove = ({ phase, turn, tokens }: Position): boolean =>
   phase === 'tokens' && tokens.every(({ player, moved, place }) => player === turn || moved || !isInPlay(place));
 
@@ -53,7 +53,7 @@ const placesOf = (match: Match): string =>
 const stageOf = (match: Match): string =>
   placesOf(match) + String.fromCharCode(...match.bytes.subarray(MOVED, MOVED + match.tokens));
 
-/** Everything the player to move can make of the rest of the round. */
+/** Every result of the rest of the round for the player to move. */
 export function everySaving(position: Position): Saving[] {
   const match = new Match(position);
   const player = match.turn;

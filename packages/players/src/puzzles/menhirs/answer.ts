@@ -1,6 +1,6 @@
 /**
- * The other side of a forced win. To every turn of the attacker the opponent has an answer: one that refutes it where there is one, else
- * the one that makes the win hardest to find. Exact within the turns that a puzzle asks for, like the puzzles themselves.
+ * The opponent in a forced win. For every turn of the attacker it plays a reply that refutes it, if there is one, else
+ * the one that makes the win hardest to find. Exact within the number of turns of the puzzle.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { claimWins } from '../../menhirs/claim.ts';
@@ -14,9 +14,9 @@ type Position = menhirsKit.Position;
 type State = Readonly<menhirsKit.State>;
 
 export interface Answer {
-  /** Whether the attacker's turn fails: there is no win any more in the turns that are left. */
+  /** True if the attacker's turn fails: no win is left in the remaining turns. */
   readonly refutes: boolean;
-  /** What the opponent plays: a whole turn, or a claim with its proof. Nothing where the game does not go on. */
+  /** The opponent's reply: a whole turn, or a claim with its proof. Empty if the game is over. */
   readonly turn: Solution;
 }
 
@@ -27,14 +27,14 @@ interface Reply {
 
 const CLAIM: menhirsKit.Action = { kind: 'claim' };
 
-/** How the player to move wins at once, by moving or by claiming. */
+/** All ways for the player to move to win at once, by moving or by claiming. */
 function winsNow(state: State): WholeTurn[] {
   const moves = winningMoves(state).map((move) => [move]);
   if (!claimWins(state, state.player)) return moves;
   return [...moves, ...winningMoves(afterClaim(state)).map((move): WholeTurn => [CLAIM, move])];
 }
 
-/** Every whole turn of the player to move, with what comes of it. */
+/** Every whole turn of the player to move, with its result. */
 function everyReply(from: State): Reply[] {
   const replies: Reply[] = [];
   const kernel = new Kernel(from);
@@ -67,7 +67,10 @@ const fewest = <T>(items: readonly T[], count: (item: T) => number): T | undefin
       undefined,
     )?.item;
 
-/** The position is the one after the attacker's turn; `left` counts the turns over both players in which the attacker still has to win. */
+/**
+ * The position is the one after the attacker's turn; `left` counts the turns of both players in which the attacker
+ * still has to win.
+ */
 export function answerTo(position: Position, left: number): Answer {
   const { state } = position;
   if (state.phase !== MOVING) return { refutes: state.phase !== OVER || state.winner !== state.player, turn: [] };
@@ -86,7 +89,7 @@ export function answerTo(position: Position, left: number): Answer {
   return hardest === undefined ? { refutes: true, turn: [] } : answer(false, hardest.turn);
 }
 
-/** A turn that wins within so many turns over both players, or nothing. */
+/** A turn that wins within that many turns of both players, or undefined. */
 export function winningTurn(position: Position, within: number): Solution | undefined {
   const { state } = position;
   if (state.phase !== MOVING) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Where puzzles of Menhirs come from: games between cautious players. A cautious player leaves no win in one, so for the kinds that
- * need one, a player slips: instead of the turn that was played, any other turn is tried.
+ * Generates Menhirs puzzles from games between cautious players. A cautious player never allows a win in one, so for
+ * the kinds that need one a player slips: any other turn replaces the one that was played.
  */
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { cautiousPlayer } from '../../menhirs/baselines.ts';
@@ -18,9 +18,9 @@ const { MOVING } = menhirsKit;
 
 type Position = menhirsKit.Position;
 
-/** Slips that are tried for one puzzle. */
+/** Slips tried per puzzle. */
 const SLIPS = 60;
-/** Moves that nearly prove a claim, for it to be tempting. */
+/** Almost winning moves needed to make a claim tempting. */
 const TEMPTATIONS = 2;
 
 const contestant: Contestant = { player: cautiousPlayer, budget: () => nodeBudget(1) };
@@ -63,11 +63,11 @@ function* slips(positions: readonly Position[], random: Random, onlyMove: boolea
   }
 }
 
-/** Saying no is a puzzle only where something speaks for yes. */
+/** Declining is a puzzle only if something speaks for the claim. */
 const isIdle = ({ state }: Position, solution: WholeTurn): boolean =>
   solution.length === 0 && !isBarredByKo(state) && almostWins(afterClaim(state)) < TEMPTATIONS;
 
-/** The puzzle that a position is, read back from its text, if its solution is the only one. */
+/** The puzzle of a position, read back from its text, if it has exactly one solution. */
 function puzzleOf(kind: MenhirsKind, from: Position): Found<MenhirsKind> | undefined {
   const text = menhirs.makePosition(from);
   const position = menhirs.parsePosition(text);
@@ -88,8 +88,8 @@ function candidates(kind: MenhirsKind, positions: readonly Position[], random: R
 }
 
 /**
- * The puzzles of one game, at most one of each kind. Claims come in three flavours, which the length of the solution tells apart: right,
- * worse than the win that is there without, and for nothing.
+ * The puzzles of one game, at most one of each kind. There are three sorts of claims, which the length of the solution
+ * tells apart: right, worse than the win that exists without it, and useless.
  */
 export function findMenhirs(seed: number): readonly Found<MenhirsKind>[] {
   const positions = positionsOf(seed);

@@ -1,6 +1,6 @@
 /**
- * Forced wins by exhaustion: every turn of the attacker, every reply, up to a number of turns counted over both players. Nothing is
- * guessed or left out, so a turn that is found wins, and a turn that is not found does not win in that time.
+ * Finds forced wins by exhaustive search: every turn of the attacker and every reply, up to a number of turns of both
+ * players. Nothing is guessed or left out, so exactly the turns it finds win in that time.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { winsForOpponent } from '../../menhirs/turns.ts';
@@ -9,16 +9,18 @@ const { ActionList, banned, DECIDING, decode, Kernel, OVER, PLACING, TAKING } = 
 
 type State = Readonly<menhirsKit.State>;
 
-/** A move, and the taking or the ending after it where the turn does not end by itself. */
+/** A move, and the taking or the ending after it unless the turn ends by itself. */
 export type WholeTurn = readonly menhirsKit.Action[];
 
-/** What is asked of the position after a turn; the turn is told when wanted. */
+/** A predicate on the position after a turn; `turn` builds the turn on demand. */
 type Asked = (turn: () => WholeTurn) => boolean;
 
 class Frame {
   readonly moves = new ActionList();
   readonly takings = new ActionList();
-  /** What refuted the last attack at this depth is tried first: the order of replies changes the time, never the answer. */
+  /**
+   * The reply that refuted the last attack at this depth is tried first: the order changes the time, never the answer.
+   */
   moveCode = 0;
   moveSet = 0;
   takingCode = 0;
@@ -36,13 +38,13 @@ function bringForward(list: menhirsKit.ActionList, code: number, set: number): v
   }
 }
 
-/** Everything but the menhirs and the pass that decides what may still happen, as two exact numbers. */
+/** Everything that decides what may still happen, except the menhirs and the pass, as an exact number. */
 const courseOf = ({ fog, round, player, taken1, taken2 }: State): number =>
   fog * 2 ** 14 + ((round << 10) | (taken1 << 6) | (taken2 << 2) | player);
 const koOf = (state: State): number => banned(state) * 8 + (banned(state) === 0 ? 0 : state.heading);
 
 export class ForcedWins {
-  /** Whether a line came to the decision moment: what lies behind it is not searched, so nothing is known for sure. */
+  /** True if a line reached the decision moment: nothing behind it is searched, so the result is not certain. */
   crossed = false;
   private readonly kernel: menhirsKit.Kernel;
   private readonly attacker: number;
@@ -55,7 +57,7 @@ export class ForcedWins {
     this.attacker = state.player;
   }
 
-  /** The turns that force a win within so many turns over both players, 3 or 5, of a player who has no win in one. */
+  /** The turns that force a win within 3 or 5 turns of both players, for a player without a win in one. */
   winningTurns(within: number): WholeTurn[] {
     const found: WholeTurn[] = [];
     this.someTurn(0, (turn) => {
@@ -65,7 +67,7 @@ export class ForcedWins {
     return found;
   }
 
-  /** Whether a player who has no win in one wins within so many turns over both players. */
+  /** True if a player without a win in one wins within that many turns of both players. */
   wins(within: number): boolean {
     return this.attackerWins(0, within);
   }
@@ -75,7 +77,7 @@ export class ForcedWins {
     return this.frames[depth];
   }
 
-  /** Whether some turn of the player to move, of those that do not lose at once, leads to what is asked for. */
+  /** True if some turn of the player to move, among those that do not lose at once, satisfies the predicate. */
   private someTurn(depth: number, leads: Asked): boolean {
     const { kernel } = this;
     const frame = this.frame(depth);
@@ -97,7 +99,7 @@ export class ForcedWins {
     return false;
   }
 
-  /** As someTurn, after the move: every taking, or none where that is allowed. */
+  /** Like `someTurn`, after the move: every taking, or none if that is allowed. */
   private someEnd(frame: Frame, seat: number, leads: Asked, moveCode: number, moveSet: number): boolean {
     const { kernel } = this;
     const { takings } = frame;
@@ -118,7 +120,7 @@ export class ForcedWins {
     return false;
   }
 
-  /** What the end of the game says of the attack, or undefined where it goes on. */
+  /** The result of the attack if the game is over, or undefined. */
   private ended(): boolean | undefined {
     const { phase, winner } = this.kernel.state;
     if (phase === OVER) return winner === this.attacker;

@@ -1,12 +1,13 @@
 /**
- * How hard a puzzle of Menhirs is: a point for each thing that can be counted and that makes people overlook the solution.
+ * The grade of a Menhirs puzzle: one point for each countable thing that makes people overlook the solution.
  *
- * - many moves or whole turns to choose from, and still more of them;
+ * - many moves or whole turns to choose from, and even more of them;
  * - the move is a split: people look at whole clusters first;
- * - three stones or more lie under fog, all to be uncovered by one move;
- * - plausible wrong answers: moves that lift the fog off all stones but land on one, turns that leave the opponent one or two safe replies, a win
- *   that a claim would throw away or that only ko forbids, more than one threat to be stopped by one tile;
- * - depth: a win in three starts a grade higher than a win in two.
+ * - three stones or more lie under fog, all to be freed by one move;
+ * - plausible wrong answers: moves that lift the fog off all stones but land on one, turns that leave the opponent one
+ *   or two safe replies, a win that a claim would throw away or that only ko forbids, more than one threat to be
+ *   stopped by one tile;
+ * - depth: a win in three starts one grade higher than a win in two.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { TurnList } from '../../menhirs/turns.ts';
@@ -36,7 +37,7 @@ function actionsOf(state: ReadState): menhirsKit.ActionList {
   return list;
 }
 
-/** Moves that lift the fog off every stone, only to land on one again: what one tries first. */
+/** Moves that lift the fog off every stone but land on one again: the first thing people try. */
 export function almostWins(state: ReadState): number {
   const { codes, sets, length } = actionsOf(state);
   const { fog, menhirs } = state;
@@ -46,7 +47,7 @@ export function almostWins(state: ReadState): number {
   return count;
 }
 
-/** Whether ko, and nothing else, stands between the player and a win. */
+/** True if only ko prevents a win. */
 export function isBarredByKo(state: ReadState): boolean {
   const free = new State(state.setting).copyFrom(state);
   free.moved = 0;
@@ -55,7 +56,7 @@ export function isBarredByKo(state: ReadState): boolean {
 
 const FEW = 3;
 
-/** All turns of a player, and those after which the opponent has only one or two safe actions. */
+/** The number of all turns, and of those after which the opponent has only one or two safe actions. */
 function choices(state: ReadState): { turns: number; sharp: number } {
   const kernel = new Kernel(state);
   const list = new TurnList();

@@ -1,4 +1,4 @@
-/** A pack of Menhirs, with all grades and both players. */
+/** Makes a pack of Menhirs puzzles, with all grades and both players. */
 import { menhirs } from '@speeltafel/rules';
 import { pack, seedsOf } from '../make.ts';
 import type { Found, Puzzle } from '../puzzle.ts';
@@ -13,7 +13,7 @@ const WANTED: Readonly<Record<MenhirsKind, number>> = {
   'win-in-three': 50,
 };
 
-/** How many games are searched. */
+/** The number of games to search. */
 const GAMES = 800;
 
 function sortOf({ grade, position, solution }: Found<MenhirsKind>): string {

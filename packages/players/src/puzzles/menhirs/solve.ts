@@ -1,6 +1,6 @@
 /**
- * The exact answers to the puzzles of Menhirs. Each function lists every solution of a position, and nothing where the question makes
- * no sense: a puzzle is a position with exactly one.
+ * The exact solutions of Menhirs puzzles. Each function lists every solution of a position, and none if the question
+ * does not apply: a puzzle is a position with exactly one.
  */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { claimWins } from '../../menhirs/claim.ts';
@@ -13,7 +13,7 @@ const { ActionList, CLAIM, claimant, decode, hasWinningMove, Kernel, listWinning
 type Position = menhirsKit.Position;
 type State = Readonly<menhirsKit.State>;
 
-/** The actions as texts, each read in the position it is played in. */
+/** The actions as texts, each written in the position it is played in. */
 export function tell(position: Position, actions: readonly menhirsKit.Action[]): Solution {
   let now = position;
   return actions.map((action) => {
@@ -38,16 +38,17 @@ export function afterClaim(state: State): State {
   return kernel.state;
 }
 
-/** Every move that wins at once. With a tile to bring back by a claim there might be other ways to win, so there is none. */
+/** Every move that wins at once. Empty if a claim could bring back a tile, because there might be other ways to win. */
 function winInOne({ state }: Position): WholeTurn[] {
   if (state.phase !== MOVING || (state.tile !== 0 && claimant(state) !== 0)) return [];
   return winningMoves(state).map((move) => [move]);
 }
 
 /**
- * The opponent has moved and taken a tile. A claim brings the tile back, with ko in force: it is right where that gives a win which is
- * not there without it, and wrong where the win is only there without it, or where there is none. The solution is the claim with its
- * proof, the move that wins without a claim, or nothing: no claim. Where both ways win the question is idle.
+ * The opponent has moved and taken a tile. A claim brings the tile back, with ko in force. It is right if that gives a
+ * win that does not exist without it, and wrong if the win exists only without it, or not at all. The solution is the
+ * claim with its proof, the move that wins without a claim, or an empty list: no claim. If both ways win there is no
+ * question.
  */
 function claimOrNot({ state }: Position): WholeTurn[] {
   if (state.phase !== MOVING || state.tile === 0 || claimant(state) !== state.player) return [];
@@ -59,8 +60,9 @@ function claimOrNot({ state }: Position): WholeTurn[] {
 }
 
 /**
- * The player has moved, the opponent threatens to win by the next move, and nothing can be claimed (in round 1, in a game without
- * claims, in 2.0 and base). Every taking, or ending of the turn, after which the opponent has no winning move.
+ * The player has moved, the opponent threatens to win by the next move, and nothing can be claimed (in round 1, in a
+ * game without claims, in 2.0 and base). The solutions are every taking, or ending of the turn, after which the
+ * opponent has no winning move.
  */
 function whichTaking({ state }: Position): WholeTurn[] {
   if (state.phase !== TAKING || claimant(state) !== 0 || !hasWinningMove(state)) return [];
@@ -70,7 +72,7 @@ function whichTaking({ state }: Position): WholeTurn[] {
   const stopping: WholeTurn[] = [];
   for (let i = 0; i < list.length; i++) {
     kernel.play(list.codes[i]!, list.sets[i]!);
-    // Where the opponent's move does not come next the threat is none.
+    // There is no threat unless the opponent's move comes next.
     if (kernel.state.phase !== MOVING) return [];
     if (!hasWinningMove(kernel.state)) stopping.push([decode(list.codes[i]!, list.sets[i]!)]);
     kernel.undo();
@@ -78,7 +80,7 @@ function whichTaking({ state }: Position): WholeTurn[] {
   return stopping;
 }
 
-/** The first turns of the shortest forced win, if it takes exactly so many turns over both players. */
+/** The first turns of the shortest forced win, if it takes exactly that many turns of both players. */
 function forcedWin({ state }: Position, within: number): WholeTurn[] {
   if (state.phase !== MOVING || hasWinningMove(state) || claimWins(state, state.player)) return [];
   const search = new ForcedWins(state);
