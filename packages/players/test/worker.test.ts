@@ -24,7 +24,7 @@ beforeAll(async () => {
   code = bundle.outputFiles[0]!.text;
 });
 
-/** Thinks in a real thread and gathers what it says until it is done. */
+/** Thinks in a real thread and collects its messages until it is done. */
 function think(request: Omit<ThinkRequest, 'id' | 'game' | 'seed'> & { game?: string }): Promise<ThinkMessage[]> {
   const worker = new Worker(code, { eval: true });
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ function think(request: Omit<ThinkRequest, 'id' | 'game' | 'seed'> & { game?: st
 }
 
 describe('a worker', () => {
-  test('tells its progress and then its answer', async () => {
+  test('reports progress and then its answer', async () => {
     const heard = await think({ position: LONG, level: 'max', nodes: 60_000 });
     expect(heard.length).toBeGreaterThan(1);
     expect(heard.every(({ id }) => id === 7)).toBe(true);
@@ -51,12 +51,12 @@ describe('a worker', () => {
     });
   });
 
-  test('keeps to its time', async () => {
+  test('keeps its time limit', async () => {
     const [last] = (await think({ position: LONG, level: 'max', ms: 100 })).slice(-1);
     expect(last?.type).toBe('done');
   });
 
-  test('refuses what it cannot read', async () => {
+  test('refuses invalid requests', async () => {
     expect(await think({ position: 'nowhere', level: 'max', nodes: 1 })).toMatchObject([
       { type: 'refused', code: 'bad-position' },
     ]);
@@ -68,7 +68,7 @@ describe('a worker', () => {
     ]);
   });
 
-  test('can be ended in the middle of a thought', async () => {
+  test('can be terminated during a thought', async () => {
     const worker = new Worker(code, { eval: true });
     await new Promise((resolve) => {
       worker.once('message', resolve);

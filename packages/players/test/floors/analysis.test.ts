@@ -13,7 +13,7 @@ function judged(position: floorsKit.Position, text: string): floorsPlayers.Judge
 }
 
 describe('analysis', () => {
-  test('judges every distinct turn once, best first', () => {
+  test('evaluates every distinct turn once, best first', () => {
     const position = hall('1/3/A/A/tokens', 'f8E', 'A3k9,A4-,A5h10,A6o5,B1-,B3k6,B4m7,B5c10');
     const { turns } = analyseFloors(position, nodeBudget(20_000), 1);
     const texts = turns.map(({ action }) => floorsKit.makeAction(action));
@@ -26,18 +26,18 @@ describe('analysis', () => {
     for (const [i, turn] of thought.entries()) expect(turn.chance).toBeLessThanOrEqual(thought[i - 1]?.chance ?? 1);
   });
 
-  test('tells of danger with the cards, by the token as it stands', () => {
+  test('reports danger with the number of cards, naming the token as it stands', () => {
     expect(judged(hunted, 'A4:.').reasons).toEqual([{ reason: 'danger', token: 'A4', cards: 2, of: 2 }]);
   });
 
-  test('tells of an escape and of progress', () => {
+  test('reports an escape and progress', () => {
     expect(judged(hunted, 'A4:h7-h8-h9-h10').reasons).toEqual([
       { reason: 'progress', token: 'A4', points: 4 },
       { reason: 'escapes', token: 'A4', cards: 2, of: 2 },
     ]);
   });
 
-  test('tells that the monster is steered to another player', () => {
+  test('reports that the monster is steered to another player', () => {
     const lured = bare('2/3/A/A/tokens', 'c6E', "A4g6,A5m1',B3e11',B5k1'", '8.8');
     expect(analyseFloors(lured, nodeBudget(1000), 1).turns[0]!.reasons).toContainEqual({
       reason: 'steers-monster',
@@ -47,7 +47,7 @@ describe('analysis', () => {
     });
   });
 
-  test('tells of entering, leaving, winning, and of the only safe turn', () => {
+  test('reports entering, leaving, winning, and the only safe turn', () => {
     const position = hall('2/3/A/A/tokens', 'p2S', 'A1*,A3-,A4*,A5b11,B1-,B3c5,B4-,B5-', '7.8.8.10.h1.h2', ' left=A.A');
     expect(judged(position, 'A5:a11-exit').reasons).toEqual([
       { reason: 'wins' },
@@ -58,13 +58,13 @@ describe('analysis', () => {
     expect(judged(position, 'A3:p1').reasons).toContainEqual({ reason: 'enters', token: 'A3' });
   });
 
-  test('has nothing to say where no token is to be moved', () => {
+  test('returns nothing if no token is to be moved', () => {
     expect(analyseFloors(bare('2/3/A/A/monster', 'c6E', "A4h6',B3o1'", '7.8'), nodeBudget(100), 1).turns).toEqual([]);
   });
 });
 
 describe('annotation', () => {
-  test('a turn into certain death loses much, an escape little, and a card brings as much as it takes', () => {
+  test('a turn into certain death loses much, an escape little, and a card changes the chance by what it takes', () => {
     const death = floorsKit.parseAction('A4:.', 0);
     const flight = floorsKit.parseAction('A4:h7-h8-h9-h10', 0);
     if (!death.ok || !flight.ok) throw new Error('cannot be');
@@ -78,7 +78,7 @@ describe('annotation', () => {
     expect(told.bestReasons).toContainEqual({ reason: 'escapes', token: 'A4', cards: 2, of: 2 });
   });
 
-  test('the luck of a card: what it brings beside what the pile had promised, which evens out over the pile', () => {
+  test("the luck of a card is its difference from the pile's expectation, and averages out over the pile", () => {
     const position = bare('1/3/A/A/monster', 'c6E', "A4j6',B3o1'", '5.8.8');
     const luck = (card: floorsKit.Card): number =>
       annotateFloors(position, [{ seat: 0, action: { type: 'card', card } }], () => nodeBudget(10), 1).luck[0]!;
@@ -87,7 +87,7 @@ describe('annotation', () => {
     expect(luck('5') + 2 * luck('8')).toBeCloseTo(0, 9);
   });
 
-  test('what cannot be played ends it, and how far it came is told', () => {
+  test('an action that cannot be played ends the annotation, which reports how far it came', () => {
     const move = floorsKit.parseAction('A4:.', 0);
     if (!move.ok) throw new Error(move.refusal.message);
     const heard: number[] = [];
@@ -119,7 +119,7 @@ describe('annotation', () => {
       1,
     );
     expect(notes).toHaveLength(actions.length);
-    // What one wins by a card the other loses, as long as a player can win.
+    // A card takes from one what it gives to the other, as long as a player can win.
     for (const note of notes) if (note.type === 'card') expect(note.luck[0]! + note.luck[1]!).toBeCloseTo(0, 6);
     expect(luck[0]! + luck[1]!).toBeCloseTo(0, 6);
     expect(Math.min(...lost)).toBeGreaterThan(0);

@@ -6,19 +6,19 @@ import { bare } from './help.ts';
 const { chancesOf, chartFloors, carefulRunner } = floorsPlayers;
 
 describe('the chart of a game', () => {
-  test('the hunted player has less chance than the one at a safe distance', () => {
+  test('the hunted player has a smaller chance than the one at a safe distance', () => {
     const [hunted, safe] = chancesOf(bare('2/3/A/A/monster', 'c6E', "A4h6',B3o1',B4-'", '7.8'), 8, 1);
     expect(hunted!).toBeLessThan(safe!);
   });
 
-  test('while tiles are laid all are equal', () => {
+  test('all players are equal while tiles are laid', () => {
     const options = floors.options({ players: 4, setup: 'lay' });
     if (!options.ok) throw new Error(options.refusal.message);
     const start = floors.start(options.value, fromSeed('00112233445566778899aabbccddeeff'));
     expect(chancesOf(start, 8, 1)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
-  test('a whole game: chances add up to one, and the winner has all of it at the end', () => {
+  test('a whole game: chances add up to one, and the winner has 1 at the end', () => {
     const options = floors.options({ players: 3, setup: 'basic' });
     if (!options.ok) throw new Error(options.refusal.message);
     const chance = fromSeed('00112233445566778899aabbccddeeff');

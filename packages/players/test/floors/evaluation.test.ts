@@ -11,7 +11,7 @@ import { bare, hall } from './help.ts';
 
 const { CARDS, Match, parseSquare, playCard, Reach, WAITING } = floorsKit;
 
-/** Positions met in random games of all sizes, at every turn. */
+/** Positions from random games of all sizes, at every turn. */
 function* met(games: number): Generator<floorsKit.Position> {
   const random = new Random(11);
   for (let game = 0; game < games; game++) {
@@ -31,7 +31,7 @@ function* met(games: number): Generator<floorsKit.Position> {
 }
 
 describe('card outcomes', () => {
-  test('one walk shows exactly what each card alone would do', () => {
+  test('one walk gives exactly what each card alone would do', () => {
     let cards = 0;
     for (const position of met(12)) {
       if (position.phase !== 'monster') continue;
@@ -60,7 +60,7 @@ describe('card outcomes', () => {
     expect([seen(), seen('5'), seen('5', '7'), seen('h1')]).toEqual(['0:', '1: 1x5', '3: 1x5 2x7', '0:']);
   });
 
-  test('the danger of every token is that of the preview', () => {
+  test('the danger of every token matches the preview', () => {
     let lost = 0;
     for (const position of met(4)) {
       const match = new Match(position);
@@ -73,7 +73,7 @@ describe('card outcomes', () => {
 });
 
 describe('quick reach', () => {
-  test('lead only where a turn may end, and everywhere a turn without a push may end', () => {
+  test('ends only where a turn may end, and finds every end of a turn without a push', () => {
     const reach = new Reach();
     const quick = new QuickReach();
     for (const position of met(4)) {
@@ -102,7 +102,7 @@ describe('quick reach', () => {
   });
 });
 
-describe('the way to the exit', () => {
+describe('the distance to the exit', () => {
   const at = (name: string): number => parseSquare(name)!;
 
   test('counts the squares, the entrance and the way out', () => {
@@ -113,8 +113,8 @@ describe('the way to the exit', () => {
     expect(route[floorsKit.OUT]).toBe(0);
   });
 
-  test('neither the monster nor other tokens lengthen it, wherever they stand', () => {
-    // Two stones in a row do not give, so that one square of the floor leads on from o1.
+  test('does not depend on the monster or on other tokens', () => {
+    // Two stones in a row cannot be pushed, so the only way from o1 leads over one square of the floor.
     const tiles = (['o2', 'o3'] as const).map((name) => ({ kind: 's', square: at(name) }) as const);
     for (const monster of ['p2S', 'n1N', 'b11W', 'a10N']) {
       const route = routeOf(new Match({ ...bare('1/2/A/A/tokens', monster, 'A1d4,B1c11,B3m1'), tiles }));
@@ -161,7 +161,7 @@ describe('evaluation', () => {
     return new Evaluation(match, routeOf(match));
   };
 
-  test('the rounds that follow the next card', () => {
+  test('counts the rounds after the next card', () => {
     const left = (clock: string, pile: string, extras = ''): number =>
       roundsAfter(new Match(bare(clock, 'p2S', 'A1d4,B1e4', pile, extras)));
     expect(left('1/1/A/A/tokens', '5.7.7.8.8.10.h1.h2')).toBe(14);
@@ -180,7 +180,7 @@ describe('evaluation', () => {
     }
   });
 
-  test('being nearer, being out, and being left in the game are worth something', () => {
+  test('a token is worth more if it is nearer to the exit, out, or still in the game', () => {
     const chance = (tokens: string, extras = ''): number =>
       evaluationOf(bare('2/3/A/A/tokens', 'p2S', tokens, '5.7.7.8', extras)).chance(0, 3);
     const base = chance('A1d4,A3f6,B1d5,B3f5');
@@ -189,7 +189,7 @@ describe('evaluation', () => {
     expect(chance('A1*,A3f6,B1d5,B3f5', ' left=A')).toBeGreaterThan(chance('A1d6,A3f6,B1d5,B3f5'));
   });
 
-  test('after the last card the most tokens out win, and of equals the first to have them', () => {
+  test('after the last card the player with most tokens out wins, and of equals the first to have them', () => {
     const position = bare('2/8/A/A/tokens', 'p2S', 'A1*,A3f6,B1*,B3f5', '5', ' left=B.A');
     expect(leaderOf(new Match(position))).toBe(1);
     expect(evaluationOf(position).chance(1, 0)).toBe(1);

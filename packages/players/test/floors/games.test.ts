@@ -7,11 +7,11 @@ const { carefulRunner, FLOORS_LEVELS, playerOf, playMatch, randomPlayer } = floo
 const levels = FLOORS_LEVELS.map(playerOf);
 const crowd = [...levels, carefulRunner, randomPlayer];
 
-/** So many of the crowd, starting anywhere: over the seeds every player meets every other. */
+/** This many players of the crowd, starting anywhere: over the seeds every player meets every other. */
 const table = (players: number, seed: number): floorsPlayers.FloorsPlayer[] =>
   Array.from({ length: players }, (_, i) => crowd[(seed + i * 2) % crowd.length]!);
 
-/** Of each size and set-up. */
+/** For each size and set-up. */
 const GAMES = 3;
 
 const tiny = (): Budget => nodeBudget(300);
@@ -19,7 +19,7 @@ const tiny = (): Budget => nodeBudget(300);
 describe('whole games', () => {
   for (let players = 2; players <= 7; players++) {
     for (const setup of ['basic', 'random', 'lay']) {
-      // playMatch throws on the first action that the rules refuse.
+      // playMatch throws at the first action that the rules refuse.
       test(`${players} players, ${setup}: all players keep to the rules`, () => {
         for (let seed = players; seed < players + GAMES; seed++) {
           const { outcome, actions } = playMatch(table(players, seed), setup, seed, tiny);
@@ -30,7 +30,7 @@ describe('whole games', () => {
     }
   }
 
-  test('an answer that the rules refuse is not played', () => {
+  test('an action that the rules refuse is not played', () => {
     const cheat: floorsPlayers.FloorsPlayer = {
       think: () => ({ actions: [{ type: 'move', player: 0, shows: 1, path: [0] }], value: 0, depth: 0, nodes: 0 }),
     };
@@ -49,7 +49,7 @@ describe('whole games', () => {
   );
 });
 
-describe('the strength', () => {
+describe('playing strength', () => {
   const wins = (one: floorsPlayers.FloorsPlayer, other: floorsPlayers.FloorsPlayer, games: number): number => {
     let won = 0;
     for (let game = 0; game < games; game++) {
@@ -61,11 +61,11 @@ describe('the strength', () => {
     return won;
   };
 
-  test('full strength beats the careful runner most of the time with 500 nodes a turn', () => {
+  test('full strength wins most games against the careful runner with 500 nodes per turn', () => {
     expect(wins(levels.at(-1)!, carefulRunner, 16)).toBeGreaterThanOrEqual(12);
   });
 
-  test('the careful runner beats the lost guest most of the time', () => {
+  test('the careful runner wins most games against the lost guest', () => {
     expect(wins(carefulRunner, levels[0]!, 40)).toBeGreaterThanOrEqual(28);
   });
 });
@@ -74,7 +74,7 @@ describe('budgets', () => {
   const options = floors.options({ players: 4, setup: 'random' });
   const opening = options.ok ? floors.start(options.value, fromSeed('1'.repeat(32))) : null;
 
-  test('an exhausted clock is noticed within a few hundred looks', () => {
+  test('an exhausted clock is noticed within a few hundred evaluations', () => {
     for (const level of levels) {
       const { actions, nodes } = level.think(opening!, 1, { nodes: Number.POSITIVE_INFINITY, stop: () => true }, 1);
       expect(actions).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('budgets', () => {
     }
   });
 
-  test('told to stop while imagining, it does so within one imagined round', () => {
+  test('a stop during a rollout takes effect after that rollout', () => {
     let asked = 0;
     const stop = (): boolean => ++asked > 50;
     const { nodes } = levels.at(-1)!.think(opening!, 1, { nodes: Number.POSITIVE_INFINITY, stop }, 1);
@@ -90,21 +90,21 @@ describe('budgets', () => {
     expect(nodes).toBeGreaterThan(64);
   });
 
-  test('a node budget is kept but for the imagined round under way', () => {
-    // Sixteen tokens take at most nine looks each, and one look is taken at the end.
+  test('a node budget is exceeded by at most one rollout', () => {
+    // Sixteen tokens take at most nine evaluations each, and one is made at the end.
     const { nodes } = levels.at(-1)!.think(opening!, 1, nodeBudget(2000), 1);
     expect(nodes).toBeGreaterThan(1000);
     expect(nodes).toBeLessThanOrEqual(2000 + 16 * 9 + 1);
   });
 
-  test('thoughts are reported, the first before any round is imagined and the last one being the answer', () => {
+  test('thoughts are reported: the first before any rollout, the last equal to the answer', () => {
     const reports: floorsPlayers.FloorsThought[] = [];
     const answer = levels.at(-1)!.think(opening!, 1, nodeBudget(5000), 1, (thought) => reports.push(thought));
     expect(reports[0]!.depth).toBe(1);
     expect(reports.at(-1)!.actions).toEqual(answer.actions);
   });
 
-  test('however long the thought, a listener is told of few changes of mind', () => {
+  test('few changes of mind are reported, however long the search', () => {
     let reports = 0;
     levels.at(-1)!.think(opening!, 1, nodeBudget(100_000), 1, () => reports++);
     expect(reports).toBeGreaterThan(1);

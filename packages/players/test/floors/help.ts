@@ -9,10 +9,10 @@ function read(text: string): floorsKit.Position {
   return position.value;
 }
 
-/** The basic hall with the monster and tokens somewhere on it. */
+/** The basic hall with the given monster and tokens. */
 export const hall = (clock: string, monster: string, tokens: string, pile = PILE, extras = ''): floorsKit.Position =>
   read(`${clock} ${monster} ${HALL} ${tokens} ${pile}${extras}`);
 
-/** An empty floor, so that a person can follow the monster with a finger. */
+/** An empty floor, on which a person can follow the monster easily. */
 export const bare = (clock: string, monster: string, tokens: string, pile = PILE, extras = ''): floorsKit.Position =>
   read(`${clock} ${monster} - ${tokens} ${pile}${extras}`);

@@ -21,7 +21,7 @@ const learnedValueOf = (match: floorsKit.Match): LearnedValue =>
 
 const judged = (position: floorsKit.Position): number[] => [...learnedValueOf(new Match(position)).judge()];
 
-/** Positions of whole games of a quick level. */
+/** Positions from whole games of a fast level. */
 function met(players: number): readonly floorsKit.Position[] {
   const table = new Array<floorsPlayers.FloorsPlayer>(players).fill(playerOf(FLOORS_LEVELS[2]!));
   return playMatch(table, 'random', players, () => nodeBudget(50)).positions;
@@ -34,7 +34,7 @@ describe('the learned value', () => {
     expect(file.length).toBeLessThan(50_000);
   });
 
-  test('the chances of all players add up to one, at tables of all sizes', () => {
+  test('the chances of all players add up to one, for every number of players', () => {
     for (const players of [2, 3, 4, 5, 6, 7]) {
       for (const position of met(players)) {
         if (floors.outcome(position) !== null) continue;
@@ -43,23 +43,23 @@ describe('the learned value', () => {
     }
   });
 
-  test('the end of a game and the last card are known, not guessed', () => {
+  test('the end of a game and the last card are known, not estimated', () => {
     expect(judged(bare('2/8/A/A/monster', 'p2S', "A1*,A3f6',B1*,B3f5'", '5', ' left=B.A'))).toEqual([0, 1]);
     expect(judged(bare('2/3/A/A/over', 'p2S', 'A1*,A3*,A4*,B1*,B3f5', '5.7', ' left=B.A.A.A'))).toEqual([1, 0]);
   });
 
-  test('a player who cannot get ahead any more has no chance', () => {
+  test('a player who can no longer get ahead has no chance', () => {
     const eaten = bare('2/3/A/A/tokens', 'p2S', 'A1x,A3x,A4f6,A5x,B1*,B3f5,B4x,B5x', '5.7.7.8', ' left=B');
     expect(judged(eaten)).toEqual([0, 1]);
   });
 
-  test('tokens that a position leaves out count as eaten', () => {
+  test('tokens that a position omits count as eaten', () => {
     const some = judged(bare('2/3/A/A/tokens', 'p2S', 'A4f6,A3g7,B3f5', '5.7.7.8'));
     const all = judged(bare('2/3/A/A/tokens', 'p2S', 'A1x,A3g7,A4f6,A5x,B1x,B3f5,B4x,B5x', '5.7.7.8'));
     for (const player of [0, 1]) expect(some[player]).toBeCloseTo(all[player]!, 9);
   });
 
-  test('what it remembers of other positions changes nothing', () => {
+  test('what it remembers of other positions does not change the result', () => {
     const [start] = met(3);
     const match = new Match(start!);
     const value = learnedValueOf(match);
@@ -77,7 +77,7 @@ describe('the learned value', () => {
     }
   });
 
-  test('being nearer, and being left in the game, are worth something', () => {
+  test('a token is worth more if it is nearer to the exit, or still in the game', () => {
     const chance = (tokens: string): number => judged(bare('2/3/A/A/tokens', 'p2S', tokens, '5.7.7.8'))[0]!;
     const base = chance('A1d4,A3f6,B1d5,B3f5');
     expect(chance('A1c9,A3d8,B1d5,B3f5')).toBeGreaterThan(base);
@@ -93,8 +93,8 @@ describe('the search over several rounds', () => {
     expect(search.depth).toBeGreaterThan(6);
   });
 
-  test('ends where nothing is left to be judged', () => {
-    // In the last round no figure can leave, whatever is done, and B is ahead.
+  test('ends when nothing is left to evaluate', () => {
+    // No figure can leave in the last round, whatever is played, and B leads.
     const position = bare('2/8/A/A/tokens', 'p2S', 'A1m5,B1*,B3m3', '7', ' left=B');
     const search = new TreeSearch(position, nodeBudget(2000));
     while (search.grow());
@@ -120,7 +120,7 @@ describe('the training', () => {
     expect(learn(5).weights).toEqual(weights);
   });
 
-  test('what was learned plays on: chances between the next one and the end are learned', () => {
+  test('with learned weights, targets lie between the next prediction and the end', () => {
     const samples = new Samples(4, 16);
     const style = { weights: weightsFor(4), warmth: 0.004, pushing: 0.2, lambda: 0.8 };
     const winner = new SelfPlayer(style, new Random(3)).game(4, 'random', samples)!;
@@ -130,7 +130,7 @@ describe('the training', () => {
       const sum = targets.subarray(4 * i, 4 * i + 4).reduce((all, target) => all + target, 0);
       expect(sum).toBeCloseTo(1, 5);
     }
-    // Near the end it is the winner's game.
+    // Near the end the targets are almost those of the result.
     expect(targets[4 * (samples.count - 1) + winner]).toBe(1);
     expect(targets[winner]).toBeLessThan(1);
   });

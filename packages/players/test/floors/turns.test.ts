@@ -17,7 +17,7 @@ function after(position: floorsKit.Position, action: floorsKit.Action): floorsKi
 const answer = (player: floorsPlayers.FloorsPlayer, position: floorsKit.Position, seed: number, nodes = 3000) =>
   player.think(position, position.turn + 1, nodeBudget(nodes), seed);
 
-/** How many cards would cost the player a token after its turn, if the monster walked then. */
+/** The number of cards that would cost the player a token after its turn, if the monster walked then. */
 function dangerAfter(player: floorsPlayers.FloorsPlayer, position: floorsKit.Position, seed: number): number {
   const { dangers } = floorsKit.preview(after(position, answer(player, position, seed).actions[0]!));
   return dangers.filter(({ token }) => token.player === position.turn).reduce((sum, { cards }) => sum + cards, 0);
@@ -46,7 +46,7 @@ describe('full strength', () => {
   // The monster on c6 sees A five squares ahead and gets there with either card. No player moves after A.
   const hunted = bare('2/3/A/A/tokens', 'c6E', "A4h6,B3o1',B4-'", '7.8');
 
-  test('never stays in certain death where a safe turn exists', () => {
+  test('never stays in certain death if a safe turn exists', () => {
     const { dangers, of } = floorsKit.preview(after(hunted, stay));
     expect(dangers[0]).toMatchObject({ token: { player: 0 }, cards: of });
     for (const player of [full, carefulRunner]) {
@@ -62,7 +62,7 @@ describe('full strength', () => {
   });
 
   test('the last to move sends the monster to the others', () => {
-    // B3 is close to the exit. Where A4 stands the monster never comes near it.
+    // B3 is close to the exit. While A4 stays, the monster never comes near B3.
     const lured = bare('2/3/A/A/tokens', 'c6E', "A4g6,A5m1',B3e11',B5k1'", '8.8');
     expect(floorsKit.preview(after(lured, stay)).dangers[2]).toMatchObject({ token: { shows: 3 }, cards: 0 });
     for (const seed of SEEDS) {
@@ -71,7 +71,7 @@ describe('full strength', () => {
     }
   });
 
-  test('takes its own certain way out before a longer one', () => {
+  test('leaves by its own certain way before a longer one', () => {
     const atTheDoor = bare('2/3/A/A/tokens', 'p2S', "A4a11,B3o3',B4-'", '7.8');
     for (const seed of SEEDS) {
       expect(answer(full, atTheDoor, seed).actions).toEqual([{ ...stay, path: [floorsKit.OUT] }]);
@@ -80,11 +80,11 @@ describe('full strength', () => {
 });
 
 describe('the careful runner', () => {
-  // On a floor without blood and stones the points to the exit are the squares.
+  // On a floor without blood and stones, points to the exit are squares.
   const pointsFrom = (place: number): number =>
     place === floorsKit.WAITING ? 27 : floorsKit.columnOf(place) + floorsKit.rowOf(place) + 1;
 
-  /** The danger above, the way below. */
+  /** The danger in the upper digits, the distance in the lower. */
   const hardship = (position: floorsKit.Position, action: floorsKit.Action): number =>
     floorsKit
       .preview(after(position, action))
@@ -95,7 +95,7 @@ describe('the careful runner', () => {
     bare('1/3/A/A/tokens', 'f8E', 'A3k9,A4-,A5h10,A6o5,B1-,B3k6,B4m7,B5c10'),
     bare('1/3/A/A/tokens', 'p2S', 'A3k9,A5h10,B1-', '5.7'),
     bare('2/3/A/A/tokens', 'c6E', "A4h6,A5n1,B3o2',B4-'", '7.8.h1'),
-  ])('is least in danger first, then nearest to the exit: %#', (position) => {
+  ])('chooses the least danger first, then the nearest to the exit: %#', (position) => {
     const all = floors.actions(position, 1, 0).map((action) => hardship(position, action));
     expect(new Set(all).size).toBeGreaterThan(2);
     for (const seed of SEEDS) {
@@ -106,13 +106,13 @@ describe('the careful runner', () => {
 });
 
 describe('levels', () => {
-  /** A level as it judges, without what it misjudges. */
+  /** A level without its random error. */
   const sober = (id: string): floorsPlayers.FloorsPlayer =>
     playerOf({ ...FLOORS_LEVELS.find((level) => level.id === id)!, noise: 0 });
   const chosen = (player: floorsPlayers.FloorsPlayer, position: floorsKit.Position, seed = 1): string =>
     floorsKit.makeAction(answer(player, position, seed).actions[0]!);
 
-  test('the kitchen boy thinks of the 5 only, the candle bearer of the 7 too, the others of every card or none', () => {
+  test('the kitchen boy considers only the 5, the candle bearer also the 7, others every card or none', () => {
     const seen = FLOORS_LEVELS.map(({ considered }) =>
       floorsKit.CARDS.filter((_, card) => ((considered >> card) & 1) === 1).join(' '),
     );
@@ -120,7 +120,7 @@ describe('levels', () => {
     expect(seen).toEqual(['', '5', '5 7', all, all, all, all]);
   });
 
-  test('the weak do not see that stones can be pushed', () => {
+  test('the weak levels overlook that stones can be pushed', () => {
     // Along the edge the shortest way leads through the stone, as far as the points reach.
     const stone = { kind: 's' as const, square: floorsKit.parseSquare('g11')! };
     const walled = { ...bare('1/3/A/A/tokens', 'p2S', 'A2h11,B3o1'), tiles: [stone] };
@@ -131,7 +131,7 @@ describe('levels', () => {
     ]);
   });
 
-  test('only the weak misjudge: the others give the same answer whatever the seed', () => {
+  test('only the weak levels err: the others give the same answer for every seed', () => {
     const position = hall('1/3/A/A/tokens', 'f8E', 'A3k9,A4-,A5h10,A6o5,B1-,B3k6,B4m7,B5c10');
     const answers = (id: string): number => {
       const player = playerOf(FLOORS_LEVELS.find((level) => level.id === id)!);
@@ -141,12 +141,12 @@ describe('levels', () => {
     expect(answers('night-watch')).toBe(1);
   });
 
-  test('there are at least six, each with a name of its own', () => {
+  test('there are at least six, each with its own name', () => {
     expect(new Set(FLOORS_LEVELS.map(({ id }) => id)).size).toBeGreaterThanOrEqual(6);
     expect(FULL_STRENGTH).toBe(FLOORS_LEVELS.at(-1));
   });
 
-  test('each sees at least as much as the one before, errs no more, and thinks no less', () => {
+  test('each sees at least as much as the one before, errs no more, and searches no less', () => {
     for (const [i, level] of FLOORS_LEVELS.entries()) {
       const weaker = FLOORS_LEVELS[i - 1];
       if (weaker === undefined) continue;

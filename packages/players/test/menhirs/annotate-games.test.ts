@@ -1,4 +1,4 @@
-/** The notes to whole games beside a second opinion that knows the rules only. */
+/** Compares the notes to whole games with an independent check that uses only the rules. */
 import { fromSeed, menhirs, menhirsKit, type Played, type Seat } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -57,7 +57,7 @@ test('a turn is a gift when the opponent can then win by a plain move, nothing w
   fc.assert(
     fc.property(seeds, fc.array(fc.nat(9999), { minLength: 20, maxLength: 40 }), (seed, choose) => {
       const { positions, played } = randomGame(seed, choose);
-      // Without positions to look at, nothing is proven: only what is there at once is noted.
+      // With a budget of 0 nothing is proven: only immediate wins are noted.
       const notes = annotateMenhirs(positions, played, nodeBudget(0));
       for (const [index, { action }] of played.entries()) {
         const before = positions[index]!;

@@ -18,7 +18,7 @@ function annotated(from: string, ...line: string[]) {
   return { positions, found: annotateMenhirs(positions, played, nodeBudget(2_000_000)) };
 }
 
-/** Plays the texts from a position and gives the notes as `index slip better`. */
+/** Plays the texts from a position and returns the notes as `index slip better`. */
 function notes(from: string, ...played: string[]): string[] {
   const { positions, found } = annotated(from, ...played);
   return found.map(({ index, seat, slip, better }) => {
@@ -35,7 +35,7 @@ describe('annotations', () => {
     expect(notes(e5, 'g1:NW', '.')[0]).toMatch(/^0 missed-win a3:(N|SE)$/);
   });
 
-  test('a win that is taken needs no note', () => {
+  test('a win that is taken gets no note', () => {
     expect(notes(e5, 'a3:N')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('annotations', () => {
     expect(notes(e2, 'f4:N', '-b3', 'f3:NE', '.')).toContain('2 missed-claim !');
   });
 
-  test('where every turn gives the game away, there is no mistake', () => {
+  test('if every turn gives the game away, there is no mistake', () => {
     expect(notes(e2, 'f4:N', '-b3', '!', 'a3:NE')).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('annotations', () => {
     );
   });
 
-  test('a claim that was right, and then the wrong move: the win was missed', () => {
+  test('a just claim followed by the wrong move is a missed win', () => {
     expect(notes(e2, 'f4:N', '-b3', '!', 'f3:N')).toContain('3 missed-win a3:NE');
   });
 
@@ -61,7 +61,7 @@ describe('annotations', () => {
     expect(notes('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', 'g3:N', '.', 'a1:S')).toContain('0 gift');
   });
 
-  test('a gift names the moves that punish it, and how many turns were safe', () => {
+  test('a gift names the moves that punish it, and the number of safe turns', () => {
     const { positions, found } = annotated('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', 'g3:N', '.', 'a1:S');
     const { punished, safe, turns } = found[0]!;
     expect(punished.map((action) => menhirs.makeAction(action, positions[2]!, 2))).toContain('a1:S');
@@ -75,14 +75,14 @@ describe('annotations', () => {
     expect(notes(tied, 'a2:N')).toEqual([]);
   });
 
-  test('where every turn loses by force, none of them is a blunder', () => {
+  test('if every turn loses by force, none of them is a blunder', () => {
     const lost = at('adam a3.b1.d1.e5.f2 a3.b2.b3.c1.d1.d3.e3.f2 1/7/2/move 0/3 a3.b2.b3:SE last=b4.c3.c4:NW');
     const { actions, value } = strongest.think(lost, 2, nodeBudget(60_000), 1);
     expect(value).toBe(-1);
     expect(notes(menhirs.makePosition(lost), ...texts(lost, actions))).toEqual([]);
   });
 
-  test('how many actions are done is told', () => {
+  test('the number of finished actions is reported', () => {
     const { positions } = annotated(e5, 'g1:NW', '.');
     const heard: number[] = [];
     const played = [

@@ -30,7 +30,7 @@ describe('the chart of a game', () => {
     expect(winners(e5, 'g1:NW', '.')[0]).toBe(1);
   });
 
-  test('trapped: the opponent wins all the way, by a claim', () => {
+  test('after a trap the opponent wins all the way, by a claim', () => {
     const e2 = 'adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -';
     expect(winners(e2, 'f4:N', '-b3', '!', 'a3:NE')).toEqual([2, 2, 2, 2, 2]);
   });
@@ -46,7 +46,7 @@ describe('the chart of a game', () => {
     expect(value('adam b3.c5.e5.f2.f3 a2.a3.b2.b3.d5.e5 1/9/1/move 2/3 -')).toBeLessThan(0);
   });
 
-  test('a whole game: one value for each position, the end as it was, progress told', () => {
+  test('a whole game has one value per position, the final result, and progress reports', () => {
     const options = menhirs.options({ variant: 'adam' });
     if (!options.ok) throw new Error(options.refusal.message);
     const quick = { budget: () => nodeBudget(2000) };

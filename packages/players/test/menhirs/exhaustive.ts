@@ -1,11 +1,14 @@
-/** The exact value of a position for the player to move, by playing everything out through the contract: slow and obvious. */
+/**
+ * The exact value of a position for the player to move, by playing out everything through the contract: slow and
+ * obvious.
+ */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 
 type Position = menhirsKit.Position;
 
 const value = new Map<string, number>();
 
-/** 1, 0 or -1 for seat 1. Claims are made whenever they are just. */
+/** 1, 0 or -1 for seat 1. All just claims are made. */
 export function valueForOne(position: Position): number {
   const outcome = menhirs.outcome(position);
   if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === 1 ? 1 : -1;

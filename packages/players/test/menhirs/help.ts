@@ -6,7 +6,7 @@ export function at(text: string): menhirsKit.Position {
   return read.value;
 }
 
-/** The texts of actions played one after another by the player to move. */
+/** The texts of actions played in sequence by the player to move. */
 export function texts(position: menhirsKit.Position, actions: readonly menhirsKit.Action[]): string[] {
   let now = position;
   return actions.map((action) => {

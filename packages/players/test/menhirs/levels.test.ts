@@ -20,7 +20,7 @@ describe('levels', () => {
 
   const SEEDS = Array.from({ length: 100 }, (_, seed) => seed);
   const level = (id: string) => playerOf(MENHIRS_LEVELS.find((each) => each.id === id)!);
-  /** Of a hundred thoughts so many win at once. */
+  /** The number of wins at once among a hundred thoughts. */
   const wins = (id: string, text: string): number => {
     const position = at(text);
     const { player: seat } = position.state;
@@ -30,7 +30,7 @@ describe('levels', () => {
     }).length;
   };
 
-  test('a win by a split is overlooked more often than one by a whole bank, and never from the peat-cutter on', () => {
+  test('a win by a split is overlooked more often than one by a whole cluster, and never from the peat-cutter on', () => {
     const whole = 'adam a1.b3 a1.d6 1/7/1/move 2/2 -';
     const split = 'adam b4.c2.d3.f2.f4 a1.a2.a3.b2.c2.d3.f1 1/7/2/move 2/2 f1:S';
     expect(wins('wanderer', whole)).toBeGreaterThan(wins('wanderer', split) + 10);
@@ -48,7 +48,7 @@ describe('levels', () => {
     for (const each of MENHIRS_LEVELS) expect(SEEDS.some((seed) => playerOf(each).claims(unjust, 2, seed))).toBe(false);
   });
 
-  test('who looks out gives nothing away where a safe turn is there; the lamb often does', () => {
+  test('a level that checks for dangers gives nothing away if a safe turn exists; the lamb often does', () => {
     const position = at('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -');
     const gifts = (id: string): number =>
       SEEDS.filter((seed) => {
@@ -60,7 +60,7 @@ describe('levels', () => {
     expect(gifts('lamb')).toBeGreaterThan(10);
   });
 
-  test('at the decision moment who does not think ahead prolongs, and the careless go on now and then', () => {
+  test('at the decision moment levels without search prolong, and careless ones sometimes go on', () => {
     const position = at('adam a2.c3.c4.e3.f3 b2.c4.c5.d6.e2.e3.e4.f1 1/3/1/decide 0/3 -');
     const goesOn = (id: string): number =>
       SEEDS.filter((seed) => level(id).think(position, 1, nodeBudget(100), seed).actions[0]!.kind === 'go-on').length;

@@ -19,7 +19,7 @@ const after = (position: menhirsKit.Position, seat: number): menhirsKit.Position
 const canClaim = (position: menhirsKit.Position, seat: number): boolean =>
   menhirs.view(position, null).claimant === seat && isJust(position, seat);
 
-/** By the contract alone: after a whole turn of the first player, every move of the second can be claimed against. */
+/** With the contract only: after a whole turn of the first player, every move of the second can be claimed against. */
 function canCorner(position: menhirsKit.Position): boolean {
   const ends = after(position, 1)
     .filter((moved) => !canClaim(moved, 2))
@@ -43,7 +43,7 @@ describe('cornering', () => {
     expect([isNear(position), canCorner(position)]).toEqual([true, true]);
   });
 
-  test('whatever is said to be cornered is, by the rules, and the position is left as it was', () => {
+  test('a position reported as cornered is so by the rules, and is left unchanged', () => {
     const places = placesOf(EVERYWHERE);
     const some = (count: number): fc.Arbitrary<number[]> =>
       fc.shuffledSubarray(places, { minLength: count, maxLength: count });

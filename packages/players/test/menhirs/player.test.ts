@@ -65,7 +65,7 @@ describe('games', () => {
     }
   });
 
-  test('the quick players play two thousand games without an illegal action', () => {
+  test('the fast players play two thousand games without an illegal action', () => {
     for (let game = 0; game < 2000; game++) {
       const input = variants[game % variants.length];
       playGame(options(input), fromSeed(seedOf(game)), [by(cautiousPlayer, 1), by(randomPlayer, 1)], game);
@@ -101,23 +101,23 @@ describe('games', () => {
 /** Player 2 puts back three tiles; on c3, d2 and g1 they leave player 1 without a safe move. */
 const DECISION = 'adam a2.c3.c4.e3.f3 b2.c4.c5.d6.e2.e3.e4.f1 1/3/1/decide 0/3 -';
 const LAST_ROUNDS_WON = 'adam a1.b3.c1.e3.f4 b3.c1.c2.d3.e4.f4 1/3/1/decide 2/3 -';
-/** The same moment when player 1 has answered. */
+/** The same moment after player 1 has answered. */
 const inTurn = (text: string): string => text.replace('/1/decide', '/2/decide');
 
 describe('full strength', () => {
-  test('takes a win in one, also when only a split wins', () => {
+  test('takes a win in one, even if only a split wins', () => {
     expect(best('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -')[0]).toMatch(/^a3:(N|SE)$/);
     expect(best('adam b4.c2.d3.f2.f4 a1.a2.a3.b2.c2.d3.f1 1/7/2/move 2/2 f1:S')[0]).toMatch(/^b2\.c2\.d3:[NS]$/);
   });
 
-  test('claims where the tile taken would stop the win, and proves it', () => {
+  test('claims if the tile taken would stop the win, and proves it', () => {
     const position = at('adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3');
     expect(strongest.claims(position, 2, 1)).toBe(true);
     expect(best('adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3')).toEqual(['!']);
     expect(best('adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f3 1/6/2/prove 2/2 f3:S')[0]).toMatch(/^a3:(NE|SE)$/);
   });
 
-  test('does not fall for the claim pitfall of E3, but plays the plain win', () => {
+  test('avoids the claim pitfall of E3, and plays the plain win', () => {
     const pitfall = 'adam c3.c4.e2.e5.f1 e1.f1 1/2/2/move 3/3 - last=d1.e1.f1:SE-g1';
     expect(claimWins(at(pitfall).state, 2)).toBe(false);
     expect(best(pitfall)).toEqual(['e1:NW']);
@@ -128,16 +128,16 @@ describe('full strength', () => {
     ['all turns lose in the end', 'base a1.a2.a3.b1.b2.b3.b4 a1 1/3/1/move 0/0 -'],
     ['a claim cannot be proven', 'adam a1.d3 a1.d3 1/6/2/prove 0/0 a1:S'],
     ['both choices lose', 'adam a1 a1 1/3/2/decide 0/0 - choice=P'],
-  ])('says that it is lost: %s', (_, text) => {
+  ])('reports that it is lost: %s', (_, text) => {
     const position = at(text);
     expect(strongest.think(position, position.state.player, nodeBudget(5000), 1).value).toBe(-1);
   });
 
-  test('does not claim against nothing', () => {
+  test('does not claim without a win', () => {
     expect(strongest.claims(at('adam a1.g3 a1.d2.g3 1/6/2/move 0/0 d2:S last=d3:N'), 2, 1)).toBe(false);
   });
 
-  test('wins in one are always taken and just claims always made, in whole games', () => {
+  test('always takes wins in one and makes just claims, in whole games', () => {
     for (let game = 0; game < 6; game++) {
       const { positions, played: actions } = playGame(
         options({}),
@@ -171,14 +171,16 @@ describe('full strength', () => {
     expect(thought.value).toBe(value);
   });
 
-  /** Found in games: the proof against a turn that fell early was forgotten when the last one fell. */
+  /**
+   * Found in games: the proof against a turn that was dropped early had left the table when the last one was dropped.
+   */
   test.each([
     'adam a3.b1.d1.e5.f2 a3.b2.b3.c1.d1.d3.e3.f2 1/7/2/move 0/3 a3.b2.b3:SE last=b4.c3.c4:NW',
     'adam a2.b1.c2.d5.f4 b1.b2.c2.d2.d5.e2.e5.f4 1/7/2/move 0/3 b1.b2.c2.d2.e2:SW last=a1.a2.b2.c2.d3:NE',
     'adam b1.c3.e1.e5.g3 d1.d2.d3.e1.e2.e4.g1.g3 1/7/2/move 0/3 d1.d2.d3.e1.e2:SW last=c1.c2.c3.d2.d3:NE',
     'adam a2.c3.e2.e3.g2 d3.d4.e1.e2.e4.e5.f4.g2.g3 1/9/2/take 0/2 d3.d4.e1.e2:NW last=c2.c3.d1.d2:SE',
     'adam b1.c5.d2.e3.f3 b4.c5.d3.d5.e2.f2.f3.g1.g3 1/7/2/take 0/2 d3.e2.f2.f3.g1.g3:NW last=c2.d2.e2.e3.f1.f3:SE',
-  ])('plays on where every turn loses, and says so: %s', (text) => {
+  ])('plays on if every turn loses, and reports that: %s', (text) => {
     const position = at(text);
     const { actions, value } = strongest.think(position, position.state.player, nodeBudget(60_000), 1);
     expect(actions.length).toBeGreaterThan(0);
@@ -193,7 +195,7 @@ describe('full strength', () => {
     expect(asked).toBeLessThan(200);
   });
 
-  test('reports a first answer before it thinks', () => {
+  test('reports a first answer before it searches', () => {
     const position = at('adam a1.a3.c3.e4.f4 a2.b3.c1.c3.d4.e1.f2.f3 1/3/1/move 2/1 -');
     const reports: number[] = [];
     strongest.think(position, 1, nodeBudget(50_000), 1, ({ nodes }) => reports.push(nodes));
@@ -203,7 +205,7 @@ describe('full strength', () => {
 });
 
 describe('proofs', () => {
-  /** Positions of the last two rounds, small enough to be played out by force. */
+  /** Positions of the last two rounds, small enough for exhaustive play. */
   function* endings(): Generator<menhirsKit.Position> {
     const random = new Random(7);
     for (let game = 0; game < 400; game++) {
@@ -227,7 +229,7 @@ describe('proofs', () => {
     return { ...position, state };
   };
 
-  test('agree with exhaustive play on the last rounds, for both sides, after every choice', () => {
+  test('agree with exhaustive play of the last rounds, for both sides, after every choice', () => {
     const ended: Record<string, number> = {};
     let count = 0;
     for (const ending of endings()) {
@@ -248,7 +250,7 @@ describe('proofs', () => {
       }
     }
     expect(count).toBeGreaterThan(30);
-    // A player who went on alone must win or lose, so then there is no tie; else ties are the rule.
+    // A player who went on alone must win or lose, so a tie is impossible; otherwise most positions are ties.
     for (const kind of ['0: 0', '0: 1', '0: -1', '2: 1', '2: -1', '4: 1', '4: -1', '6: 0', '6: 1', '6: -1']) {
       expect(ended[kind], kind).toBeGreaterThan(1);
     }
@@ -276,7 +278,7 @@ describe('proofs', () => {
 });
 
 describe('analysis', () => {
-  test('E2: every turn gives the game away, and it says by which moves', () => {
+  test('E2: every turn gives the game away, and the moves are named', () => {
     const values = analyseMenhirs(at('adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -'), nodeBudget(1000));
     expect(values.every(({ verdict, turns }) => verdict === 'loss' && turns === 2)).toBe(true);
     expect(values[0]?.reasons[0]).toMatchObject({ reason: 'gives-away', byClaim: true });
@@ -291,7 +293,7 @@ describe('analysis', () => {
     expect(values[0]).toMatchObject({ verdict: 'win', turns: 1, reasons: [{ reason: 'wins' }] });
   });
 
-  test('forced wins of the puzzle pack have the distance that the puzzle says', () => {
+  test('forced wins of the puzzle pack have the length given by the puzzle', () => {
     for (const [kind, turns] of [
       ['win-in-two', 3],
       ['win-in-three', 5],
@@ -307,7 +309,7 @@ describe('analysis', () => {
     }
   });
 
-  test('a game that is over has nothing to analyse', () => {
+  test('a finished game has nothing to analyse', () => {
     expect(analyseMenhirs(at('adam a1 a2 1/6/1/over 0/0 -'), nodeBudget(1))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('questions of a proof', () => {
   const late = 'adam a2.b1 a2.d3.d4 1/2/1/move 3/3 d3.d4:N';
   const early = 'adam a2.b1 a2.d3.d4 1/6/1/move 3/2 d3.d4:N';
 
-  test('in the last rounds only what an end without a win would mean is left of the past', () => {
+  test('in the last rounds the past matters only for an end without a win', () => {
     const key = (changes: Partial<menhirsKit.State>, attacker = 1): number =>
       questionKey(changed(late, changes), attacker);
     expect(key({ goOn: 2 })).toBe(key({ goOn: 6 }));
@@ -33,7 +33,7 @@ describe('questions of a proof', () => {
     expect(key({ taken2: 3, pass: 2 })).not.toBe(key({ taken2: 3 }));
   });
 
-  test('round, taking, way of the last move and player never stand in for one another', () => {
+  test('positions with different rounds, takings, last moves or players have different keys', () => {
     const keys = new Set<number>();
     for (let round = 3; round <= 11; round++) {
       for (let heading = 0; heading < 6; heading++) {
@@ -52,7 +52,7 @@ describe('the table of proofs', () => {
     return place < 0 ? undefined : [table.pn(place), table.dn(place)];
   };
 
-  test('keeps what took most work and what is newest, of three with one place', () => {
+  test('of three results for one key, keeps the one with most work and the newest', () => {
     const table = new ProofTable(1);
     table.store(1, 5, 10, 20, 1000);
     table.store(2, 5, 11, 21, 10);
@@ -62,7 +62,7 @@ describe('the table of proofs', () => {
     expect(numbers(table, 3)).toEqual([12, 22]);
   });
 
-  test('makes room for what took more work, and keeps one entry for a position', () => {
+  test('replaces a result by one with more work, and keeps one entry per position', () => {
     const table = new ProofTable(1);
     table.store(1, 5, 10, 20, 10);
     table.store(2, 5, 11, 21, 1000);

@@ -1,4 +1,7 @@
-/** Positions of Adam Way with their exact value and all their best turns: a given sample on two boards, and our own on nine others. */
+/**
+ * Positions of Adam Way with their exact value and all their best turns: a given sample on two boards, and our own on
+ * nine others.
+ */
 import { readFileSync } from 'node:fs';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +25,7 @@ const read = (file: string): readonly Solved[] =>
 const solved = read('menhirs-solved.jsonl');
 const own = ['menhirs-own.jsonl', 'menhirs-untouched.jsonl', 'menhirs-ninth.jsonl'].flatMap(read);
 
-/** How many of them are proven wins with so many positions; no tie may be proven a win, no win refuted. */
+/** The number of wins proven with that many positions. Throws if a tie is proven a win, or a win refuted. */
 function proofs(rows: readonly Solved[], nodes: number): number {
   let proven = 0;
   for (const { position, value } of rows) {
@@ -49,11 +52,11 @@ describe('solved positions', () => {
     expect(proofs(solved, 300_000)).toBeGreaterThan(85);
   });
 
-  test('nor on nine other boards, in prolonged games and out of them', () => {
+  test('the same holds on nine other boards, in prolonged games and others', () => {
     expect(proofs(own, 100_000)).toBeGreaterThan(350);
   });
 
-  test('what the opponent is proven to win against is never the best turn', () => {
+  test('a turn against which the opponent has a proven win is never the best', () => {
     for (const { position, value, best } of own.filter(({ best }) => best.length <= 3)) {
       const from = at(position);
       for (const turn of best) {
@@ -68,7 +71,7 @@ describe('solved positions', () => {
     }
   });
 
-  test('full strength plays an optimal turn in most of them, with little thought', () => {
+  test('full strength plays an optimal turn in most of them, with little search', () => {
     const optimal = solved.filter(({ position, best }) => {
       const from = at(position);
       const { actions } = strongest.think(from, from.state.player, nodeBudget(200_000), 1);

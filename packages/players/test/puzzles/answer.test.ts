@@ -31,7 +31,7 @@ describe('a forced win is played out', () => {
   });
 });
 
-describe('another turn is refuted', () => {
+describe('a wrong turn is refuted', () => {
   test.each(forced.filter((_, i) => i % 10 === 0))('%s', (_, puzzle, within) => {
     const start = read(puzzle.position);
     for (const action of menhirs.actions(start, start.state.player, 0).filter((_action, i) => i % 7 === 0)) {
@@ -48,7 +48,7 @@ describe('another turn is refuted', () => {
   });
 });
 
-test('the index names every puzzle of the packs with its grade', async () => {
+test('the index lists every puzzle of the packs with its grade', async () => {
   for (const [game, load] of [
     ['menhirs', menhirsPack],
     ['floors', floorsPack],

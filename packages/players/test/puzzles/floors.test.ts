@@ -19,7 +19,7 @@ describe('the pack', () => {
     for (const kind of FLOORS_KINDS) expect(ofKind(kind).length, kind).toBeGreaterThanOrEqual(30);
   });
 
-  test('calls no two puzzles alike and shows no position twice', () => {
+  test('has no duplicate names or positions', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ position }) => position)).size).toBe(puzzles.length);
   });
@@ -28,7 +28,7 @@ describe('the pack', () => {
     expect(new Set(ofKind(kind).map(({ grade }) => grade)).size).toBe(5);
   });
 
-  test('has levels to solve by a token, by two, by a tile, and by both', () => {
+  test('has levels that need one token, two tokens, a tile, or both', () => {
     const ways = ofKind('monster').map(({ solution }) =>
       solution.map((change) => (change.startsWith('lay') ? 'tile' : 'token')).join('+'),
     );
@@ -61,7 +61,7 @@ describe('monster', () => {
     expect(places.length).toBe(13);
   });
 
-  test('whatever the solver makes of a level the rules make, too', () => {
+  test('the rules give the same results of a level as the solver', () => {
     for (const { position } of ofKind('monster').slice(0, 10)) {
       const level = ok(parseLevel(position));
       for (const changed of everyChange(level)!.slice(0, 200))
@@ -79,13 +79,13 @@ describe('save', () => {
     expect(gradeSave(read, all.find(({ danger }) => danger === 0)!, all)).toBe(grade);
   });
 
-  /** The chance of the own tokens by the preview that players see. */
+  /** The danger to the own tokens in the preview that players see. */
   const dangers = (position: floorsKit.Position, player: number): readonly number[] =>
     preview(position)
       .dangers.filter(({ token }) => token.player === player)
       .map(({ cards }) => cards);
 
-  test('the solution is legal, the monster comes next, and the preview finds no danger to the own tokens', () => {
+  test('after the solution the monster comes next, and the preview finds no danger to the own tokens', () => {
     for (const { id, position, solution } of ofKind('save')) {
       const before = ok(parsePosition(position));
       const after = follow(floors, before, solution);
@@ -105,7 +105,7 @@ describe('save', () => {
     }
   });
 
-  test('nothing is asked of a player who is not the last', () => {
+  test('there is no question for a player who is not the last to move', () => {
     const start = floors.start(ok(floors.options({ players: 2 })), { shuffle: (_, things) => [...things] });
     expect(solveSave(start)).toEqual([]);
   });

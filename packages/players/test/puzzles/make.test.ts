@@ -6,7 +6,7 @@ import { findSaves } from '../../src/puzzles/floors/rounds.ts';
 import { makePack, type Puzzle, solutionsOf } from '../../src/puzzles/index.ts';
 import { findMenhirs } from '../../src/puzzles/menhirs/find.ts';
 
-test.each(['menhirs', 'floors'])('the pack of %s has one puzzle on each line', (game) => {
+test.each(['menhirs', 'floors'])('the pack of %s has one puzzle per line', (game) => {
   const text = readFileSync(new URL(`../../data/${game}-puzzles.json`, import.meta.url), 'utf8');
   const puzzles: readonly Puzzle[] = JSON.parse(text);
   expect(makePack(puzzles)).toBe(text);
@@ -21,7 +21,7 @@ test('the same seed finds the same puzzles', () => {
   expect(seeds.toReversed().map(find).reverse().flat()).toEqual(once);
 });
 
-describe('whatever is found', () => {
+describe('every puzzle found', () => {
   const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
   const found = [
     ...SEEDS.slice(0, 24).flatMap(findMenhirs),
@@ -29,7 +29,7 @@ describe('whatever is found', () => {
     ...SEEDS.flatMap((seed) => findMonster(seed) ?? []),
   ];
 
-  test('is of every kind but the rarest', () => {
+  test('has any kind but the rarest', () => {
     const kinds = new Set(found.map(({ kind }) => kind));
     for (const kind of ['win-in-one', 'claim-or-not', 'which-taking', 'monster', 'save'] as const)
       expect(kinds).toContain(kind);
@@ -40,7 +40,7 @@ describe('whatever is found', () => {
       expect(solutionsOf(puzzle), `${puzzle.kind} ${puzzle.position}`).toEqual([puzzle.solution]);
   });
 
-  test('does not solve itself, nor by staying', () => {
+  test('does not solve itself, even by staying', () => {
     for (const { kind, position, solution } of found) {
       if (kind === 'save') expect(solution.every((turn) => turn.endsWith(':.'))).toBe(false);
       if (kind !== 'monster') continue;

@@ -25,7 +25,7 @@ describe('the pack', () => {
     for (const kind of MENHIRS_KINDS) expect(ofKind(kind).length, kind).toBeGreaterThanOrEqual(30);
   });
 
-  test('calls no two puzzles alike and shows no position twice in a kind', () => {
+  test('has no duplicate names, and no position twice in a kind', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ kind, position }) => `${kind} ${position}`)).size).toBe(puzzles.length);
   });
@@ -38,7 +38,7 @@ describe('the pack', () => {
     }
   });
 
-  test('asks for claims that are right, claims that throw a win away, and claims for nothing', () => {
+  test('contains claims that are right, that throw a win away, and that are useless', () => {
     for (const length of [0, 1, 2]) {
       const some = ofKind('claim-or-not').filter(({ solution }) => solution.length === length);
       expect(some.length, `solutions of ${length} actions`).toBeGreaterThanOrEqual(8);
@@ -59,7 +59,7 @@ describe.each(MENHIRS_KINDS)('%s', (kind) => {
   );
 });
 
-describe('played out by the rules', () => {
+describe('played out with the rules', () => {
   const winnerOf = ({ position, solution }: Puzzle) =>
     menhirs.outcome(follow(menhirs, read(position), solution))?.winner;
 
@@ -68,7 +68,7 @@ describe('played out by the rules', () => {
     for (const puzzle of won) expect(winnerOf(puzzle), puzzle.id).toBe(read(puzzle.position).state.player);
   });
 
-  test('a claim that is not the solution loses, whatever is played to prove it', () => {
+  test('a claim that is not the solution loses, with every proof', () => {
     for (const { id, position, solution } of ofKind('claim-or-not').filter((puzzle) => puzzle.solution[0] !== '!')) {
       const claimed = follow(menhirs, read(position), ['!']);
       const { player } = claimed.state;
@@ -79,7 +79,7 @@ describe('played out by the rules', () => {
     }
   });
 
-  test('a taking that stops it leaves the opponent no winning move, and every other leaves one', () => {
+  test('a taking that solves the puzzle leaves the opponent no winning move, and every other leaves one', () => {
     const wins = (position: menhirsKit.Position, seat: number): boolean =>
       menhirs
         .actions(position, seat, 0)
@@ -108,7 +108,7 @@ describe('played out by the rules', () => {
 describe('the solver', () => {
   const contestant = { player: cautiousPlayer, budget: () => nodeBudget(1) };
 
-  /** Positions without a win in one from games of cautious players, with few tiles: a second opinion is slow. */
+  /** Positions without a win in one from games of cautious players, with few tiles: the reference is slow. */
   const quiet = (options: string, tiles: number) =>
     Array.from({ length: 12 }, (_, seed) => {
       const deal = fromSeed(seed.toString(16).padStart(32, '7'));
@@ -128,7 +128,7 @@ describe('the solver', () => {
     });
 
   test.each(['adam', 'adam claims=off', 'v2', 'base'])(
-    'agrees with a slow second opinion, by the contract only, in %s',
+    'agrees with a slow reference that uses the contract only, in %s',
     (options) => {
       const counts = [...compare(quiet(options, 7), 3), ...compare(quiet(options, 5), 5)];
       expect(counts.filter((count) => count === 0).length).toBeGreaterThan(0);
@@ -144,16 +144,16 @@ describe('the solver', () => {
     expect(solutions('which-taking', `adam ${E2b} 1/6/1/take 1/2 f1:S claims=off`)).toEqual([['-d3']]);
   });
 
-  test('where a claim is possible no taking stops it', () => {
+  test('if a claim is possible no taking stops it', () => {
     expect(solutions('which-taking', `adam ${E2} 1/6/1/take 1/2 f3:S last=f4:N`)).toEqual([]);
   });
 
-  test('worked example E3: the win is there without a claim only', () => {
+  test('worked example E3: the win exists only without a claim', () => {
     const position = 'adam c3.c4.e2.e5.f1 e1.f1 1/6/2/move 1/0 - last=d1.e1.f1:SE-g1';
     expect(solutions('claim-or-not', position)).toEqual([['e1:NW']]);
   });
 
-  test('a win in one is no win in two', () => {
+  test('a win in one is not a win in two', () => {
     const { position } = ofKind('win-in-one')[0]!;
     expect(solutions('win-in-two', position)).toEqual([]);
   });

@@ -1,4 +1,7 @@
-/** Forced wins by the contract alone: no kernel, no search code, claims played like any other action. Slow and obvious, for tests. */
+/**
+ * Forced wins with the contract alone: no kernel, no search code, claims played like any other action. Slow and
+ * obvious, for tests.
+ */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { ok } from './help.ts';
 
@@ -32,7 +35,7 @@ function turnsOf(from: Position): Ended[] {
 
 const wonBy = (position: Position, seat: number): boolean => menhirs.outcome(position)?.winner === seat;
 
-/** Whether that seat can win at once: by a move where it is to move, or by a claim and its proof. */
+/** True if that seat can win at once: by a move in its turn, or by a claim and its proof. */
 function winsAtOnce(position: Position, seat: number): boolean {
   return menhirs.actions(position, seat, 0).some((action) => {
     const next = ok(menhirs.play(position, seat, action, 0));
@@ -42,13 +45,13 @@ function winsAtOnce(position: Position, seat: number): boolean {
 
 const goesOn = (position: Position): boolean => menhirs.outcome(position) === null;
 
-/** Whether a turn of the opponent loses to that seat in time. */
+/** True if a turn of the opponent loses to that seat in time. */
 const losesTo = (seat: number, { position }: Ended, within: number): boolean =>
   wonBy(position, seat) ||
   winsAtOnce(position, seat) ||
   (within > 1 && goesOn(position) && winningTurns(position, within).length > 0);
 
-/** The first turns that force a win within so many turns over both players, by a player who has no win in one. */
+/** The first turns that force a win within that many turns of both players, for a player without a win in one. */
 export function winningTurns(from: Position, within: number): (readonly string[])[] {
   const seat = from.state.player;
   const wins = ({ position }: Ended): boolean =>

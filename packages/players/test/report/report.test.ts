@@ -26,7 +26,7 @@ function checked(settings: reports.ReportSettings): reports.ReportSettings {
 
 const made = new Map<string, reports.Report>();
 
-/** Made once for the same settings: several tests look at one report. */
+/** Cached by settings: several tests use the same report. */
 function reportOn(settings: reports.ReportSettings): reports.Report {
   const known = checked(settings);
   const key = JSON.stringify(known);
@@ -45,7 +45,7 @@ const measure = (report: reports.Report, id: string) => report.measures.find((on
 const value = (report: reports.Report, id: string) => measure(report, id).measured.value;
 
 describe('intervals and differences', () => {
-  it('give the published figures of Wilson for 8 of 10', () => {
+  it('match the published Wilson interval for 8 of 10', () => {
     const { value, low, high } = shareOf(8, 10);
     expect([value, low.toFixed(3), high.toFixed(3)]).toEqual([0.8, '0.490', '0.943']);
     expect(shareOf(0, 10).low).toBe(0);
@@ -59,7 +59,7 @@ describe('intervals and differences', () => {
     expect(value - low).toBeCloseTo(high - value, 10);
   });
 
-  it('call a difference one only at 99 %, and with a hundred games', () => {
+  it('report a difference only at 99 %, and with a hundred games', () => {
     expect(compareShares(50, 99, 99, 99)).toBe('too-few-games');
     expect(compareShares(500, 1000, 540, 1000)).toBe('may-be-chance');
     expect(compareShares(500, 1000, 560, 1000)).toBe('differs');
@@ -69,7 +69,7 @@ describe('intervals and differences', () => {
     expect(compareMeans(values(5), values(5.5))).toBe('differs');
   });
 
-  it('see a seat ahead by the decided games, and a seat off its fair share', () => {
+  it('detect a better seat by the decided games, and a seat off its fair share', () => {
     expect(compareSeats(99, 104, 1000)).toBe('may-be-chance');
     expect(compareSeats(126, 385, 1000)).toBe('differs');
     expect(compareSeats(0, 0, 1000)).toBe('may-be-chance');
@@ -80,7 +80,7 @@ describe('intervals and differences', () => {
   });
 });
 
-describe('what all games count', () => {
+describe('counts common to all games', () => {
   const sample = (part: Partial<reports.Sample>): reports.Sample => ({
     events: {},
     numbers: {},
@@ -89,19 +89,19 @@ describe('what all games count', () => {
     ...part,
   });
 
-  it('shares a game without a winner, and a win of several seats of a level', () => {
+  it('share a game without a winner, and a win of several seats of one level', () => {
     expect(reports.scoresByLevel(['a', 'b'], 2)).toEqual({ 'score a': 0, 'score b': 1 });
     expect(reports.scoresByLevel(['a', 'b', 'b', 'b'], null)).toEqual({ 'score a': 0.25, 'score b': 0.25 });
     expect(reports.scoresByLevel(['a', 'b', 'b', 'b'], 3)['score b']).toBeCloseTo(1 / 3);
     expect(reports.scoresByLevel(['a', 'a'], 1)).toEqual({});
   });
 
-  it('counts a change of the lead across steps at which no one leads', () => {
+  it('count a change of the lead across steps without a leader', () => {
     expect(reports.leadChanges([null, 1, null, 1, 2, null, 1])).toBe(2);
     expect(reports.leadChanges([])).toBe(0);
   });
 
-  it('tells each step of the games that reached it, and leaves out what few reach', () => {
+  it('include in each step the games that reached it, and omit steps that few reach', () => {
     const long = sample({ profiles: { choices: [10, 20, 30] } });
     const short = Array.from({ length: 39 }, () => sample({ profiles: { choices: [4, 6] } }));
     const [profile] = makeReport(settingsFor('menhirs'), [long, ...short]).profiles;
@@ -113,7 +113,7 @@ describe('what all games count', () => {
 });
 
 describe.each(reporters.ids)('a report on %s', (game) => {
-  it('is the same for the same seed, in whatever order the games are played, and another for another', () => {
+  it('is the same for the same seed, whatever the order of the games, and another for another seed', () => {
     const known = checked(settingsFor(game));
     const { play } = reporters.get(game);
     const backwards = Array.from({ length: known.games }, (_, i) => play(known, known.games - 1 - i)).reverse();
@@ -145,7 +145,7 @@ describe('a report on Menhirs', () => {
     expect(value(report, 'moves')).toBeGreaterThan(5);
   });
 
-  it('says how much more often the stronger wins, when levels change seats', () => {
+  it('shows how much more often the stronger level wins, if levels change seats', () => {
     const report = reportOn(settingsFor('menhirs', { levels: ['lamb', 'stone-setter'], rotate: true, games: 24 }));
     expect(value(report, 'wins stone-setter')).toBeGreaterThan(value(report, 'wins lamb') + 0.4);
   });
@@ -156,7 +156,7 @@ describe('a report on Menhirs', () => {
     expect(ids).not.toContain('reaches-decision');
   });
 
-  it('maps how often places lie under fog, eleven of thirty at most', () => {
+  it('maps how often places lie under fog, at most eleven of thirty', () => {
     const [fog] = reportOn(settingsFor('menhirs')).maps;
     const shares = Object.values(fog!.places);
     expect(shares.reduce((a, b) => a + b)).toBeGreaterThan(4);
@@ -183,13 +183,13 @@ describe('a report on Finstere Flure', () => {
     expect(sum(['ends-early', 'ends-with-last-card', 'ends-with-none-left'])).toBeCloseTo(1, 10);
   });
 
-  it('counts what was eaten once on the map and once in a half', () => {
+  it('counts eaten tokens once on the map and once in a stage', () => {
     const report = reportOn(settingsFor('floors'));
     const mapped = Object.values(report.maps[0]!.places).reduce((a, b) => a + b);
     expect(mapped).toBeCloseTo(value(report, 'eaten-first-half') + value(report, 'eaten-second-half'), 10);
   });
 
-  it('measures luck against exact odds: over many games it comes out even', () => {
+  it('measures luck against exact odds: over many games it averages out', () => {
     const report = reportOn(settingsFor('floors', { levels: ['lost-guest'], games: 80 }));
     const { low, high } = measure(report, 'bad-luck').measured;
     expect(low).toBeLessThan(0.5);
@@ -198,7 +198,7 @@ describe('a report on Finstere Flure', () => {
 });
 
 describe('a report on a drawn board', () => {
-  it('is of games that differ', () => {
+  it('has games that differ', () => {
     const settings = checked(settingsFor('menhirs', { options: 'v2 board=b1.b4.e4.f2.g2', games: 12 }));
     const { play } = reporters.get('menhirs');
     const games = Array.from({ length: settings.games }, (_, i) => JSON.stringify(play(settings, i)));
@@ -209,7 +209,7 @@ describe('a report on a drawn board', () => {
 
 describe('minutes', () => {
   const minute = 60_000;
-  /** A played game as text, with so much time between two actions. */
+  /** The text of a played game with that much time between two actions. */
   const recordOf = (pause: number): string => {
     const options = menhirs.parseOptions('adam');
     if (!options.ok) throw new Error(options.refusal.message);
@@ -220,7 +220,7 @@ describe('minutes', () => {
     return makeRecord(menhirs, { options: options.value, seed, seal: null, positions, played: timed });
   };
 
-  it('are what real games took for a move, times the moves of each game', () => {
+  it('are the time per move in real games, times the moves of each game', () => {
     const { lasts, realGame } = reporters.get('menhirs');
     const settings = checked(settingsFor('menhirs'));
     const records = reports.recordsIn([10, 20, 90].map((seconds) => recordOf(seconds * 1000)).join('\n'));
@@ -235,7 +235,7 @@ describe('minutes', () => {
     expect(reports.reportCsv([report])).toContain(',minutes,mean,12,');
   });
 
-  it('are not told by two games, by those without times, or by another game', () => {
+  it('are not estimated from two games, from games without times, or from another game', () => {
     const { lasts, realGame } = reporters.get('menhirs');
     const settings = checked(settingsFor('menhirs'));
     const told = (pauses: readonly number[]) =>
@@ -248,7 +248,7 @@ describe('minutes', () => {
     expect(reporters.get('floors').realGame(settingsFor('floors'), recordOf(1000))).toBeUndefined();
   });
 
-  it('come from records in JSON, too, such as an export', () => {
+  it('accept records in JSON, such as an export', () => {
     const record = recordOf(1000);
     expect(reports.recordsIn(JSON.stringify({ name: 'Ada', games: [{ record }, { record }] }))).toEqual([
       record,

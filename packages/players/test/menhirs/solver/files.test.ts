@@ -9,7 +9,7 @@ import { at } from '../help.ts';
 import { menhirsOf, solveSlice } from './slice.ts';
 
 const BOARD = 'c1.d3.g1.g2.g3';
-/** Files are the same with few tiles, and made sooner. */
+/** With few tiles the files have the same form, and are made sooner. */
 const FEW = 5;
 const solved = (watcher: Partial<Watcher> = {}, from?: Uint8Array): Promise<Uint8Array> =>
   solveSlice(BOARD, watcher, from, FEW);
@@ -25,7 +25,7 @@ const refusalOf = (file: Uint8Array): string | undefined => {
   return board.ok ? undefined : board.refusal.code;
 };
 
-/** The file with one piece of its first line changed. */
+/** The file with one piece of its first line replaced. */
 function reworded(file: Uint8Array, from: string, to: string): Uint8Array {
   const text = new TextEncoder().encode(from);
   const at = file.findIndex((_, i) => text.every((byte, k) => file[i + k] === byte));
@@ -48,17 +48,17 @@ Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
 const alone = await solved();
 globalThis.SharedArrayBuffer = shared;
 
-// Solved before the tests, so that no test fails because the machine is slow.
+// Solved before the tests, so that no test times out on a slow machine.
 const resumed = await Promise.all(
   [checkpoints[0]!, checkpoints.at(-1)!].map(async (checkpoint) => opened(await solved({}, checkpoint))),
 );
 
 describe('the file of a solved board', () => {
-  test('is the same where memory cannot be shared, as in most pages', () => {
+  test('is the same if memory cannot be shared, as in most pages', () => {
     expect(alone).toEqual(file);
   });
 
-  test('is read back as it was', () => {
+  test('is read back unchanged', () => {
     const board = opened(file);
     expect(board.menhirs).toBe(menhirsOf(BOARD));
     expect(board.has(5)).toBe(true);
@@ -66,7 +66,7 @@ describe('the file of a solved board', () => {
     expect(counts.find(({ round, player }) => round === 3 && player === 1)?.taken['3/3']).toEqual([196, 15364, 73816]);
   });
 
-  test('is refused with a sentence when it is damaged, cut off, of another version or something else', () => {
+  test('is refused with a sentence if it is damaged, truncated, of another version or something else', () => {
     const flipped = file.slice();
     flipped[file.length >> 1]! ^= 1;
     expect(refusalOf(flipped)).toBe('damaged');
@@ -79,7 +79,7 @@ describe('the file of a solved board', () => {
 });
 
 describe('a checkpoint', () => {
-  test('leads to the same solution as a solve that was never broken off', () => {
+  test('leads to the same solution as an uninterrupted solve', () => {
     const whole = opened(file);
     for (const board of resumed) {
       expect(board.counts).toEqual(whole.counts);
@@ -97,7 +97,7 @@ describe('a checkpoint', () => {
     expect(lengthsIn(whole).filter((length) => length !== undefined && length > 2).length).toBeGreaterThan(20);
   });
 
-  test('belongs to one board and is refused when damaged', () => {
+  test('belongs to one board and is refused if damaged', () => {
     const checkpoint = checkpoints[0]!;
     const parsed = (bytes: Uint8Array, menhirs: number): string | undefined => {
       const result = parseCheckpoint(bytes, menhirs);
@@ -111,7 +111,7 @@ describe('a checkpoint', () => {
   });
 });
 
-/** How long the wins and losses of some positions take. */
+/** The lengths of the wins and losses of some positions. */
 function lengthsIn(board: SolvedBoard): (number | undefined)[] {
   const solution = solutionOfBoard(board);
   const lengths: (number | undefined)[] = [];

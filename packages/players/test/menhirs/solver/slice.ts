@@ -1,4 +1,6 @@
-/** A board solved for layouts of few tiles: the last rounds and the second pass are exact there, in seconds. */
+/**
+ * A board solved for layouts of few tiles: the last rounds and the second pass are exact there, and take only seconds.
+ */
 import { menhirsKit } from '@speeltafel/rules';
 import { parseCheckpoint } from '../../../src/menhirs/solver/checkpoint.ts';
 import { boardMemory, prepareClusterMoves, soloCrew, solve, type Watcher } from '../../../src/menhirs/solver/index.ts';
@@ -13,7 +15,7 @@ export function menhirsOf(text: string): number {
 
 const silent: Watcher = { progress: () => {}, isTimeToKeep: () => false, keep: async () => {} };
 
-/** The file of the solved slice. `from` is a checkpoint to go on from. */
+/** The file of the solved slice. `from` is a checkpoint to continue from. */
 export async function solveSlice(
   board: string,
   watcher: Partial<Watcher> = {},

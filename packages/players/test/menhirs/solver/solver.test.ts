@@ -1,4 +1,4 @@
-/** The solver on a slice of a board, against the rules played out and against counts that were given. */
+/** Compares the solver on a slice of a board with exhaustive play by the rules and with given counts. */
 import { readFileSync } from 'node:fs';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
@@ -33,11 +33,11 @@ function opened(file: Uint8Array): SolvedBoard {
   return board.value;
 }
 
-// Solved before the tests, so that no test fails because the machine is slow.
+// Solved before the tests, so that no test times out on a slow machine.
 const boards = await Promise.all(given.map(async ({ menhirs }) => opened(await solveSlice(menhirs))));
 const board = boards.find(({ menhirs }) => menhirs === menhirsOf(BOARD))!;
 
-/** A layout of so many tiles with a covered menhir. */
+/** A random layout of that many tiles with a covered menhir. */
 function anyLayout(random: Random, tiles: number): number {
   for (;;) {
     let fog = 0;
@@ -70,7 +70,7 @@ describe('a solved slice', () => {
     }
   });
 
-  test('agrees with the rules played out in the last rounds, with and without ko and claims', () => {
+  test('agrees with exhaustive play of the last rounds, with and without ko and claims', () => {
     const random = new Random(1);
     let banned = 0;
     for (let i = 0; i < 60; i++) {
@@ -80,7 +80,7 @@ describe('a solved slice', () => {
       const places = menhirsKit.makePlaces(anyLayout(random, tiles));
       const start = at(`adam ${BOARD} ${places} 2/${round}/${player}/move 0/0 -`);
       expectTruth(menhirs.makePosition(start));
-      // One turn further the ban of ko and the claim are in play.
+      // One turn later the ban of ko and the claim matter.
       let position = start;
       for (let steps = 0; steps < 2 && menhirs.outcome(position) === null; steps++) {
         const [seat] = menhirs.toAct(position);
@@ -96,7 +96,7 @@ describe('a solved slice', () => {
     expect(banned).toBeGreaterThan(10);
   });
 
-  test('tells how many turns a win or a loss takes, as a search for ever longer wins finds it', () => {
+  test('gives the length of a win or a loss that a search with growing limits finds', () => {
     const random = new Random(3);
     const found = new Map<number, number>();
     let banned = 0;
@@ -106,7 +106,7 @@ describe('a solved slice', () => {
       const taken = `${first}/${11 - tiles - first}`;
       const places = menhirsKit.makePlaces(anyLayout(random, tiles));
       let position = at(`adam ${BOARD} ${places} 2/${3 + random.below(4)}/${1 + random.below(2)}/move ${taken} -`);
-      // One turn further the ban of ko and the claim are in play.
+      // One turn later the ban of ko and the claim matter.
       for (let steps = random.below(3); steps > 0 && menhirs.outcome(position) === null; steps--) {
         const seat = menhirs.toAct(position)[0]!;
         const actions = menhirs.actions(position, seat, 0).filter((action) => !menhirs.timed(action));
@@ -118,7 +118,7 @@ describe('a solved slice', () => {
       const value = exact.value(state);
       const length = exact.length(state);
       if (value === 0) expect(length, menhirs.makePosition(position)).toBeUndefined();
-      // The longest take the search long.
+      // The longest ones take the search too long.
       if (length === undefined || length === 1 || length > 7) continue;
       const prove = (within: number): number =>
         new Prover(state).prove(state, value === 1 ? state.player : 3 - state.player, nodeBudget(2_000_000), within);
@@ -131,7 +131,7 @@ describe('a solved slice', () => {
     expect(banned).toBeGreaterThan(20);
   });
 
-  test('tells the value of every turn at once, and the strongest player plays one of the best', () => {
+  test('gives the value of every turn at once, and the strongest player plays one of the best', () => {
     const solution = solutionOfBoard(board);
     useSolutions((menhirs) => (menhirs === board.menhirs ? solution : undefined));
     const random = new Random(2);
@@ -148,14 +148,14 @@ describe('a solved slice', () => {
       const { actions } = strongest.think(position, position.state.player, nodeBudget(100), 1);
       const own = turns.find((turn) => JSON.stringify(turn.actions) === JSON.stringify(actions));
       expect(own?.verdict).toBe(turns[0]?.verdict);
-      // It wins as soon as it can, and loses as late.
+      // It wins as soon as possible, and loses as late as possible.
       expect(own?.turns).toBe(turns[0]?.turns);
     }
     expect(decided).toBeGreaterThan(0);
     useSolutions(() => undefined);
   });
 
-  test('speaks only about positions it has solved', () => {
+  test('answers only for positions it has solved', () => {
     const known = (text: string): boolean => ExactValues.knows(board, at(text).state);
     expect(known(`adam ${BOARD} b1.c1.c2.c3.c4 2/2/1/move 0/0 -`)).toBe(true);
     expect(known(`adam ${BOARD} b1.c1.c2.c3.c4 1/3/2/move 3/3 -`)).toBe(false);

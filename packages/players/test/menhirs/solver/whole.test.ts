@@ -1,4 +1,4 @@
-/** A whole board against all given counts. It takes minutes, so it runs only when SPEELTAFEL_LONG is set. */
+/** Compares a whole board with all given counts. It takes minutes, so it runs only if SPEELTAFEL_LONG is set. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
