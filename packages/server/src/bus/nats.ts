@@ -1,5 +1,5 @@
 /** Hints over NATS. A node starts and works without NATS, and connects as soon as it can. */
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus, Hint } from './bus.ts';
 
 const SUBJECT = 'speeltafel.hint';
@@ -27,6 +27,8 @@ export function natsBus(url: string): Bus {
 
   /** Resolves when the connection is lost. */
   async function connectOnce(): Promise<void> {
+    // Loaded here: a node on its own never needs the 9 MB of it.
+    const { connect } = await import('@nats-io/transport-node');
     const made = await connect({ servers: url, name: 'speeltafel', noEcho: true, reconnect: false });
     if (closed) return made.close();
     made.subscribe(SUBJECT, {
