@@ -5,7 +5,7 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { makePlaces, size } from './board.ts';
 import { isConnected, leavesBoard } from './fog.ts';
-import { LAST_ROUND_UP } from './options.ts';
+import { LAST_ROUND_UP, MENHIRS_DEALT, menhirsStanding } from './options.ts';
 import {
   BY_CLAIM,
   BY_UNCOVERING,
@@ -27,9 +27,6 @@ import {
   type State,
   TAKING,
 } from './state.ts';
-
-const MENHIRS = 7;
-const MENHIRS_STANDING = 5;
 
 function firstRound({ setting, phase }: State): number {
   if (phase === FLIPPING || phase === PLACING) return setting.adam ? PLACING_ROUND : 0;
@@ -70,11 +67,11 @@ function material({ setting, phase, menhirs, fog, player, toPlace1, toPlace2 }: 
   const stones = size(menhirs);
   const tiles = size(fog);
   if (phase === FLIPPING) {
-    if (stones !== MENHIRS + 1 - player)
-      return `Before player ${player} flips, ${MENHIRS + 1 - player} menhirs lie open, not ${stones}.`;
+    if (stones !== MENHIRS_DEALT + 1 - player)
+      return `Before player ${player} flips, ${MENHIRS_DEALT + 1 - player} menhirs lie open, not ${stones}.`;
     return fog === 0 ? undefined : 'There is no fog before the flips.';
   }
-  const most = setting.variant === 'base' ? MENHIRS : MENHIRS_STANDING;
+  const most = menhirsStanding(setting.variant);
   if (stones > most) return `At most ${most} menhirs stand, not ${stones}.`;
   if (tiles === 0) return 'There must be at least one fog tile.';
   if (tiles + toPlace1 + toPlace2 > FOG_TILES) return `There are only ${FOG_TILES} fog tiles.`;

@@ -8,12 +8,15 @@ export { Kernel, listActions } from './kernel.ts';
 export { mixed } from './keys.ts';
 export { dealtFaceDown } from './menhirs.ts';
 export {
+  boardSizes,
   DECISIONS,
   type Decision,
   defaults,
   GRACES,
   type Grace,
   LAST_ROUND_UP,
+  MENHIRS_DEALT,
+  menhirsStanding,
   type Options,
   type Schedule,
   VARIANTS,

@@ -6,7 +6,7 @@ import { type Action, decode, encode, makeAction, makeShortAction, parseAction }
 import { PLACES, type Place, type PlaceSet, parsePlaces, placesOf, size } from './board.ts';
 import { ActionList } from './codes.ts';
 import { listActions, perft } from './kernel.ts';
-import { checkOptions, makeOptions, type Options, parseOptions } from './options.ts';
+import { checkOptions, MENHIRS_DEALT, makeOptions, type Options, parseOptions } from './options.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { whyNot } from './refusals.ts';
 import { DECIDING, ENDINGS, MOVING, OVER, PLACING, State, setFog, settingOf, TAKING } from './state.ts';
@@ -24,8 +24,6 @@ function drawn({ board }: Options): readonly Place[] {
   return places.ok ? placesOf(places.value) : [];
 }
 
-const MENHIRS = 7;
-
 /** In 2.0 these of the menhirs turned up are laid face down, counted from 1. */
 const FACE_DOWN = [3, 5];
 
@@ -33,7 +31,7 @@ function turnedUp(options: Options, chance: Chance): readonly Place[] {
   if (options.board !== '') return drawn(options);
   const ground = chance.shuffle(
     'ground',
-    PLACES.map((_, i) => i < MENHIRS),
+    PLACES.map((_, i) => i < MENHIRS_DEALT),
   );
   return ground.flatMap((menhir, place) => (menhir ? [place] : []));
 }
@@ -45,7 +43,7 @@ export const dealtFaceDown = (options: Options, chance: Chance): PlaceSet =>
 
 /** None where only those are drawn that stand. */
 const faceDownOf = (ground: readonly Place[]): PlaceSet =>
-  ground.length < MENHIRS ? 0 : setOf(ground.filter((_, i) => FACE_DOWN.includes(i + 1)));
+  ground.length < MENHIRS_DEALT ? 0 : setOf(ground.filter((_, i) => FACE_DOWN.includes(i + 1)));
 
 function start(options: Options, chance: Chance): Position {
   const ground = turnedUp(options, chance);
@@ -57,7 +55,7 @@ function start(options: Options, chance: Chance): Position {
     state.round = 0;
     state.phase = PLACING;
     state.toPlace1 = state.toPlace2 = (11 - size(menhirs)) / 2;
-  } else if (ground.length < MENHIRS) startUnflipped(state);
+  } else if (ground.length < MENHIRS_DEALT) startUnflipped(state);
   return { options, state, turnEndedAt: null };
 }
 

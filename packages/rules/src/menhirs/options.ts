@@ -48,17 +48,20 @@ export const defaults = (variant: Variant): Options => ({
   board: '',
 });
 
-const ALL_MENHIRS = 7;
-const STANDING = 5;
+export const MENHIRS_DEALT = 7;
 
-/** The base game keeps all seven menhirs. */
-const standsOn = (count: number, variant: Variant): boolean =>
-  count === ALL_MENHIRS || (count === STANDING && variant !== 'base');
+/** How many menhirs stand once both players have flipped theirs. The base game flips none. */
+export const menhirsStanding = (variant: Variant): number => (variant === 'base' ? MENHIRS_DEALT : 5);
+
+/** A board is drawn with all menhirs, or with those that are left after the flipping. */
+export const boardSizes = (variant: Variant): readonly number[] => [
+  ...new Set([menhirsStanding(variant), MENHIRS_DEALT]),
+];
 
 function isBoard(input: unknown): input is string {
   if (input === '') return true;
   const places = typeof input === 'string' && input.length < 100 ? parsePlaces(input) : undefined;
-  return places?.ok === true && [STANDING, ALL_MENHIRS].includes(size(places.value));
+  return places?.ok === true && VARIANTS.some((variant) => boardSizes(variant).includes(size(places.value)));
 }
 
 const isRecord = (input: unknown): input is Record<string, unknown> =>
@@ -110,7 +113,7 @@ export function checkOptions(input: unknown): Result<Options> {
   const options = structuredClone({ ...defaults(variant), ...given });
   if (options.board === '') return accept(options);
   const places = parsePlaces(options.board);
-  if (!places.ok || !standsOn(size(places.value), variant))
+  if (!places.ok || !boardSizes(variant).includes(size(places.value)))
     return refuse('bad-option', `The board of the variant ${variant} has seven menhirs.`, { option: 'board' });
   return accept({ ...options, board: makePlaces(places.value) });
 }

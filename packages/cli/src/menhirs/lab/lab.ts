@@ -44,7 +44,7 @@ function readOptions(args: readonly string[], { data, threads }: Installed): Lab
   const [what, board, ...more] = positionals;
   if (what !== 'solve' && what !== 'flips') throw new Error('Say what to do: solve or flips.');
   if (board === undefined || more.length > 0) throw new Error('Name one board.');
-  const menhirs = parseBoard(board, what === 'solve' ? 5 : 7);
+  const menhirs = parseBoard(board, what === 'solve' ? menhirsKit.menhirsStanding('adam') : menhirsKit.MENHIRS_DEALT);
   if (!menhirs.ok) throw new Error(menhirs.refusal.message);
   const count = whole('workers', values.workers, Math.min(availableParallelism(), 4), MOST_WORKERS);
   return {

@@ -9,8 +9,7 @@ import { say as sayGame } from '../words.ts';
 import { VariantFields } from './variant-fields.tsx';
 import { say } from './words.ts';
 
-const { makePlaces, parsePlaces, PLACES, size } = menhirsKit;
-const DEALT = 7;
+const { MENHIRS_DEALT, makePlaces, parsePlaces, PLACES, size } = menhirsKit;
 
 /** Columns a to g are ordered from left to right, so the same row of the opposite column is the mirror image. */
 const MIRRORED = PLACES.map((name) => PLACES.indexOf(`${'gfedcba'['abcdefg'.indexOf(name[0]!)]}${name.slice(1)}`));
@@ -22,7 +21,7 @@ const setOf = (board: string): menhirsKit.PlaceSet => {
 
 function dealt(): menhirsKit.PlaceSet {
   let menhirs = 0;
-  while (size(menhirs) < DEALT) menhirs |= 1 << Math.floor(Math.random() * PLACES.length);
+  while (size(menhirs) < MENHIRS_DEALT) menhirs |= 1 << Math.floor(Math.random() * PLACES.length);
   return menhirs;
 }
 
@@ -34,7 +33,7 @@ export default function Workbench(props: { readonly options: string; onChange(op
   const choose = (chosen: menhirsKit.Options): void => props.onChange(menhirs.makeOptions(chosen));
   const [drawn, setDrawn] = createSignal(setOf(options().board));
   const [mirror, setMirror] = createSignal(false);
-  const counts = () => (options().variant === 'base' ? [7] : [5, 7]);
+  const counts = () => menhirsKit.boardSizes(options().variant);
   const fits = () => counts().includes(size(drawn()));
   const draw = (menhirs: menhirsKit.PlaceSet): void => {
     setDrawn(menhirs);
@@ -44,7 +43,7 @@ export default function Workbench(props: { readonly options: string; onChange(op
   const toggle = (at: menhirsKit.Place): void => {
     const both = mirror() ? (1 << at) | (1 << MIRRORED[at]!) : 1 << at;
     const next = (drawn() >> at) & 1 ? drawn() & ~both : drawn() | both;
-    if (size(next) <= DEALT) draw(next);
+    if (size(next) <= MENHIRS_DEALT) draw(next);
   };
   const changeVariant = (variant: menhirsKit.Variant): void => {
     const usual = menhirsKit.defaults(variant);

@@ -28,11 +28,7 @@ export function BoardChoice(props: {
       />
       <Show when={drawing()}>
         <Suspense>
-          <BoardDrawing
-            counts={props.variant === 'base' ? [7] : [5, 7]}
-            board={props.board}
-            onChange={(board) => props.onChange(board)}
-          />
+          <BoardDrawing variant={props.variant} board={props.board} onChange={(board) => props.onChange(board)} />
         </Suspense>
       </Show>
     </>

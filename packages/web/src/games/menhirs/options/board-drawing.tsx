@@ -5,7 +5,7 @@ import { Board } from '../board/board.tsx';
 import { say as sayGame } from '../words.ts';
 import { say } from './words.ts';
 
-const { makePlaces, parsePlaces, PLACES, size } = menhirsKit;
+const { boardSizes, MENHIRS_DEALT, makePlaces, parsePlaces, PLACES, size } = menhirsKit;
 
 const setOf = (board: string): menhirsKit.PlaceSet => {
   const places = parsePlaces(board === '' ? '-' : board);
@@ -13,8 +13,7 @@ const setOf = (board: string): menhirsKit.PlaceSet => {
 };
 
 export default function BoardDrawing(props: {
-  /** The allowed numbers of menhirs. */
-  readonly counts: readonly number[];
+  readonly variant: menhirsKit.Variant;
   readonly board: string;
   /** Empty while there are too few menhirs. */
   onChange(board: string): void;
@@ -22,9 +21,10 @@ export default function BoardDrawing(props: {
   const [menhirs, setMenhirs] = createSignal(setOf(props.board));
   const toggle = (at: menhirsKit.Place): void => {
     const next = menhirs() ^ (1 << at);
-    if (size(next) <= Math.max(...props.counts)) setMenhirs(next);
+    if (size(next) <= MENHIRS_DEALT) setMenhirs(next);
   };
-  const board = createMemo(() => (props.counts.includes(size(menhirs())) ? makePlaces(menhirs()) : ''));
+  const fits = (): boolean => boardSizes(props.variant).includes(size(menhirs()));
+  const board = createMemo(() => (fits() ? makePlaces(menhirs()) : ''));
   createEffect(on(board, (drawn) => props.onChange(drawn), { defer: true }));
   const label = (at: menhirsKit.Place): string =>
     (menhirs() >> at) & 1 ? sayGame().stone(PLACES[at]!) : sayGame().forest(PLACES[at]!);
@@ -32,9 +32,7 @@ export default function BoardDrawing(props: {
     <div class="mh-drawing">
       <Board name={sayGame().board} menhirs={menhirs()} fog={0} label={label} onPlace={toggle} />
       <p class="hint" role="status">
-        {props.counts.includes(size(menhirs()))
-          ? say().drawn(size(menhirs()))
-          : say().drawMore(size(menhirs()), props.counts)}
+        {fits() ? say().drawn(size(menhirs())) : say().drawMore(size(menhirs()), boardSizes(props.variant))}
       </p>
     </div>
   );

@@ -19,8 +19,7 @@ import { EXAMPLES } from './examples.ts';
 import { createRefereeState, type RefereeState } from './referee-state.ts';
 import { say } from './words.ts';
 
-const { FOG_TILES, opposite, shifted, size } = menhirsKit;
-const STANDING = { adam: 5, v2: 5, base: 7 } as const;
+const { FOG_TILES, menhirsStanding, opposite, shifted, size } = menhirsKit;
 const ROUNDS = Array.from({ length: 11 }, (_, i) => 11 - i);
 const ROUNDS_UP = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -129,7 +128,7 @@ const Drawing = (props: { readonly referee: RefereeState }) => {
         onChange={referee.setTool}
       />
       <p class="companion-soft" role="status">
-        {referee.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
+        {referee.full() ? say().full(menhirsStanding(draft().variant), FOG_TILES) : say().drawHow}{' '}
         {say().counts(size(draft().menhirs), size(draft().fog))}
       </p>
       <div class="companion-row">
