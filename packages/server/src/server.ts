@@ -34,11 +34,11 @@ import { Sockets } from './socket/sockets.ts';
 import { AcquaintanceStore } from './store/acquaintances.ts';
 import { BookmarkStore } from './store/bookmarks.ts';
 import { CodeStore } from './store/codes.ts';
-import { KeptThingsStore } from './store/kept-things.ts';
 import { ModerationStore } from './store/moderation-store.ts';
 import { NotificationStore } from './store/notifications.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { PasskeyStore } from './store/passkeys.ts';
+import { PlayerDataStore } from './store/player-data.ts';
 import { PlayerGameStore } from './store/player-games.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScoreCardStore } from './store/score-cards.ts';
@@ -110,7 +110,7 @@ export async function startServer(
   const failed = (error: unknown): void => app.log.error(error);
   const playerGames = new PlayerGameStore(db);
   const gamesIndex = new GamesIndex(store, playerGames, { now, failed });
-  const keptThings = new KeptThingsStore(db);
+  const playerDataStore = new PlayerDataStore(db);
   const bookmarks = new BookmarkStore(db);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
@@ -144,7 +144,7 @@ export async function startServer(
   await bans.refresh();
   const forgetting = new Forgetting({
     ...{ store, guests, moderationStore, ratings, tournaments, seasons, hosting, sockets, streams },
-    ...{ gamesIndex, acquaintances, keptThings, bookmarks },
+    ...{ gamesIndex, acquaintances, playerDataStore, bookmarks },
   });
   bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
@@ -182,7 +182,7 @@ export async function startServer(
     seasons,
     tournamentStore,
     moderation,
-    ...{ playerGames, gamesIndex, acquaintances, keptThings, bookmarks, notifications },
+    ...{ playerGames, gamesIndex, acquaintances, playerDataStore, bookmarks, notifications },
     operatorToken: config.operatorToken,
     retention,
     pictures,

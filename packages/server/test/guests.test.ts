@@ -1,4 +1,4 @@
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
@@ -9,9 +9,9 @@ import type { ServerConfig } from '../src/index.ts';
 import { GamesIndex } from '../src/players/games-index.ts';
 import { AcquaintanceStore } from '../src/store/acquaintances.ts';
 import { BookmarkStore } from '../src/store/bookmarks.ts';
-import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
+import { PlayerDataStore } from '../src/store/player-data.ts';
 import { PlayerGameStore } from '../src/store/player-games.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import { SeasonStore } from '../src/store/seasons.ts';
@@ -81,8 +81,8 @@ describe('a guest', () => {
     const report = { id: 'report', at: 1, table_id: id, guest: ann.id, about: null, reason: 'talk', note: '' };
     await moderationStore.addReport({ ...report, evidence: '{}', closed: null });
     await ratings.list(ann.id, true, 1);
-    const keptThings = new KeptThingsStore(db);
-    await keptThings.add(ann.id, things.NOTHING, 1);
+    const playerDataStore = new PlayerDataStore(db);
+    await playerDataStore.add(ann.id, playerData.NOTHING, 1);
     const acquaintances = new AcquaintanceStore(db);
     await acquaintances.block(ann.id, 'bea', 1);
     const playerGames = new PlayerGameStore(db);
@@ -124,14 +124,14 @@ describe('a guest', () => {
         guests: new Guests(store, new SessionStore(db), now),
       },
       gamesIndex: new GamesIndex(store, playerGames, { now, failed() {} }),
-      ...{ acquaintances, keptThings, bookmarks },
+      ...{ acquaintances, playerDataStore, bookmarks },
       ...{ sockets: doors, streams: doors },
     });
     await forgetting.finish(now());
     expect(JSON.stringify(await store.facts(id, 0))).not.toContain('Annabel');
     expect((await moderationStore.reports(9)).map(({ guest }) => guest)).toEqual(['']);
     expect(await ratings.isListed(ann.id)).toBe(false);
-    expect(await keptThings.of(ann.id)).toBeUndefined();
+    expect(await playerDataStore.of(ann.id)).toBeUndefined();
     expect(await bookmarks.of(ann.id, id)).toBeUndefined();
     expect(await acquaintances.countBlocked(ann.id)).toBe(0);
     expect(await playerGames.metAt(ann.id, 9)).toEqual([]);

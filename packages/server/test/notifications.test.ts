@@ -175,7 +175,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     const browser = await node.subscribe(bea);
     const table = await node.open([ann]);
     await open.db.insertInto('challenges').values({ table_id: table, guest: ann, other: bea, at: time.now }).execute();
-    node.notifications.noticing.look(table);
+    node.notifications.planner.look(table);
     await node.settled();
     expect(shownBy(service, browser)).toMatchObject([{ body: 'You are invited to a game.', table, waiting: 1 }]);
     await node.send(table, bea, { kind: 'sit', seat: 2, name: 'Bea' });
@@ -305,7 +305,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     await Promise.all([node.settled(), second.settled()]);
     for (let i = 0; i < 6; i++) {
       await node.move(table);
-      for (const one of [node, second]) one.notifications.noticing.look(table);
+      for (const one of [node, second]) one.notifications.planner.look(table);
       await Promise.all([node.settled(), second.settled()]);
     }
     // For the first turn and six more.
@@ -326,13 +326,13 @@ describe.each(kinds)('notifications %s', (_, where) => {
     service.forget();
     // It decides and does not check its tables, like a node that is killed.
     const dead = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
-    dead.notifications.noticing.look = () => {};
+    dead.notifications.planner.look = () => {};
     await dead.move(table);
     await node.settled();
     expect(service.received).toHaveLength(0);
     const restarted = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
     for (const one of [restarted, node, restarted]) {
-      await one.notifications.noticing.step();
+      await one.notifications.planner.step();
       await one.settled();
     }
     expect(shownBy(service, browser)).toMatchObject([{ body: 'It is your turn.', table }]);
@@ -343,7 +343,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
   test('a round that began at a node that died before it looked, another one finds', async () => {
     const browser = await node.subscribe(bea);
     const dead = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
-    dead.notifications.noticing.look = () => {};
+    dead.notifications.planner.look = () => {};
     const id = await dead.openTournament([ann, bea]);
     for (const guest of [ann, bea]) await dead.inTournament(id, guest, { kind: 'check-in' });
     await dead.inTournament(id, 'organiser', { kind: 'pair' });
@@ -351,7 +351,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     await dead.inTournament(id, 'organiser', { kind: 'result', round: 1, board: 1, result });
     await node.settled();
     expect(service.received).toHaveLength(0);
-    await node.notifications.noticing.step();
+    await node.notifications.planner.step();
     await node.settled();
     expect(shownBy(service, browser).map(({ path }) => path)).toContain(`#/tournaments/${id}`);
     await dead.notifications.close();

@@ -180,14 +180,14 @@ export class NotifiedNode {
 
   /** Resolves when all changes are checked and all due messages are sent. */
   async settled(): Promise<void> {
-    const { noticing, delivering } = this.notifications;
-    await noticing.refresh();
+    const { planner, sender } = this.notifications;
+    await planner.refresh();
     await new Promise((resolve) => setTimeout(resolve, 80));
-    await noticing.settled();
-    await noticing.remind();
-    await noticing.settled();
-    await delivering.run();
-    await delivering.idle();
+    await planner.settled();
+    await planner.remind();
+    await planner.settled();
+    await sender.run();
+    await sender.idle();
   }
 }
 

@@ -2,12 +2,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import { AcquaintanceStore } from '../src/store/acquaintances.ts';
-import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { type OpenStore, openStore, type Where } from '../src/store/open.ts';
+import { PlayerDataStore } from '../src/store/player-data.ts';
 import { type PlayerGame, PlayerGameStore, searched } from '../src/store/player-games.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import { buildThreads } from './running.ts';
@@ -122,8 +122,8 @@ describe.each(kinds)("players' data %s", (_, where) => {
     expect(await games.missing('ann', 9)).toEqual([]);
     expect(await games.running('ann')).toEqual([]);
     expect(await new RatingStore(open.db).changes('ann', ['t1'])).toEqual(new Map());
-    const kept = new KeptThingsStore(open.db);
-    const step = (name: string) => ({ ...things.NOTHING, lessons: { menhirs: [name] } });
+    const kept = new PlayerDataStore(open.db);
+    const step = (name: string) => ({ ...playerData.NOTHING, lessons: { menhirs: [name] } });
     await Promise.all([kept.add('ann', step('a'), 1), kept.add('ann', step('b'), 1), kept.add('ann', step('c'), 1)]);
     expect((await kept.of('ann'))?.lessons.menhirs).toEqual(['a', 'b', 'c']);
     await kept.show('ann', ['since']);

@@ -1,6 +1,6 @@
 /** Players' data: their history, shared data, profile, and the people they have played with. Nothing of others. */
 import { openTextGame } from '@speeltafel/players';
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
@@ -198,8 +198,8 @@ describe('the history', () => {
 });
 
 describe('shared data of devices', () => {
-  const kept = (more: Partial<things.Things>): { things: things.Things } => ({
-    things: { ...things.NOTHING, ...more },
+  const kept = (more: Partial<playerData.PlayerData>): { things: playerData.PlayerData } => ({
+    things: { ...playerData.NOTHING, ...more },
   });
 
   test('of two devices at once is all kept, and with no one else', async () => {
@@ -211,7 +211,7 @@ describe('shared data of devices', () => {
       ),
     );
     const { body } = await ann.ask('GET', '/api/me/things');
-    expect((body.things as things.Things).lessons.menhirs).toHaveLength(8);
+    expect((body.things as playerData.PlayerData).lessons.menhirs).toHaveLength(8);
     expect((await eve.ask('GET', '/api/me/things')).body).toEqual({ things: null });
     await ann.ask('DELETE', '/api/me/things');
     expect((await ann.ask('GET', '/api/me/things')).body).toEqual({ things: null });
@@ -227,13 +227,13 @@ describe('shared data of devices', () => {
     for (const wrong of [
       {},
       { things: {} },
-      { things: { ...things.NOTHING, version: 2 } },
-      { things: { ...things.NOTHING, x: 1 } },
+      { things: { ...playerData.NOTHING, version: 2 } },
+      { things: { ...playerData.NOTHING, x: 1 } },
     ])
       expect((await ann.ask('PUT', '/api/me/things', wrong)).status).toBe(400);
     expect((await ann.ask('PUT', '/api/me/things', { x: 'x'.repeat(3_100_000) })).status).toBe(413);
     const { body } = await ann.ask('GET', '/api/me/things');
-    expect((body.things as things.Things).lessons).toEqual({ menhirs: ['one'] });
+    expect((body.things as playerData.PlayerData).lessons).toEqual({ menhirs: ['one'] });
   });
 
   test('has a rate limit for writes', async () => {
@@ -248,11 +248,11 @@ describe('shared data of devices', () => {
 });
 
 describe('imported', () => {
-  async function exported(guest: TestGuest): Promise<things.PastGame[]> {
-    const games: things.PastGame[] = [];
+  async function exported(guest: TestGuest): Promise<playerData.PastGame[]> {
+    const games: playerData.PastGame[] = [];
     for (let cursor: unknown = ''; cursor !== null; ) {
       const { body } = await guest.ask('GET', `/api/me/export${cursor === '' ? '' : `?cursor=${cursor}`}`);
-      games.push(...(body.games as things.PastGame[]));
+      games.push(...(body.games as playerData.PastGame[]));
       cursor = body.cursor;
     }
     return games;
@@ -512,7 +512,7 @@ describe('deleting a guest', () => {
     const id = await play(ann, bea);
     await play(ann, cas);
     for (const guest of [ann, bea, cas]) await pageOf(guest);
-    await ann.ask('PUT', '/api/me/things', { things: { ...things.NOTHING, lessons: { menhirs: ['one'] } } });
+    await ann.ask('PUT', '/api/me/things', { things: { ...playerData.NOTHING, lessons: { menhirs: ['one'] } } });
     await ann.ask('PUT', '/api/me/profile', { shows: ['since'] });
     await ann.ask('PUT', `/api/tables/${id}/bookmark`, { seen: 3, tried: null });
     await ann.ask('PUT', `/api/me/blocks/${cas.id}`, {});

@@ -15,9 +15,9 @@ import { GamesIndex } from '../src/players/games-index.ts';
 import { deleteOld } from '../src/retention.ts';
 import { AcquaintanceStore } from '../src/store/acquaintances.ts';
 import { BookmarkStore } from '../src/store/bookmarks.ts';
-import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
+import { PlayerDataStore } from '../src/store/player-data.ts';
 import { PlayerGameStore } from '../src/store/player-games.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import type { Schema } from '../src/store/schema.ts';
@@ -46,7 +46,7 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const players = {
     gamesIndex: new GamesIndex(store, new PlayerGameStore(db), { now, failed() {} }),
     acquaintances: new AcquaintanceStore(db),
-    keptThings: new KeptThingsStore(db),
+    playerDataStore: new PlayerDataStore(db),
     bookmarks: new BookmarkStore(db),
   };
   const forgetting = new Forgetting({ ...kept, ...players, tournaments, seasons, sockets: silent, streams: silent });

@@ -23,6 +23,7 @@ export {
 export * from './games.ts';
 export * as hosted from './hosted/index.ts';
 export { type Opening, type OpeningAt, openTable, openTableAt } from './opening.ts';
+export * as playerData from './player-data/index.ts';
 export { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from './record-link.ts';
 export type { StoredTable } from './stored-shape.ts';
 export { keep, reopen } from './stored-table.ts';
@@ -37,5 +38,4 @@ export {
   waitsFor,
 } from './table.ts';
 export { confirm, dropAll, dropLast, tryOut } from './tentative.ts';
-export * as things from './things/index.ts';
 export { canAskBack, canUndo, leftAfterUndo, undo } from './undo.ts';

@@ -9,8 +9,8 @@ import type { GamesIndex } from '../players/games-index.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { AcquaintanceStore } from '../store/acquaintances.ts';
 import type { BookmarkStore } from '../store/bookmarks.ts';
-import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
+import type { PlayerDataStore } from '../store/player-data.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { SeasonStore } from '../store/seasons.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export interface ForgettingParts {
   readonly hosting: Hosting;
   readonly gamesIndex: Pick<GamesIndex, 'forget'>;
   readonly acquaintances: Pick<AcquaintanceStore, 'forget'>;
-  readonly keptThings: Pick<KeptThingsStore, 'forget'>;
+  readonly playerDataStore: Pick<PlayerDataStore, 'forget'>;
   readonly bookmarks: Pick<BookmarkStore, 'forget'>;
   readonly sockets: Pick<Sockets, 'drop'>;
   readonly streams: Pick<Streams, 'drop'>;
@@ -44,14 +44,14 @@ export class Forgetting {
 
   async forget(guest: string): Promise<void> {
     const { guests, moderationStore, ratings, tournaments, seasons, hosting } = this.parts;
-    const { gamesIndex, acquaintances, keptThings, bookmarks } = this.parts;
+    const { gamesIndex, acquaintances, playerDataStore, bookmarks } = this.parts;
     await guests.forget(guest);
     this.drop(guest);
     await moderationStore.forget(guest);
     await ratings.forget(guest);
     await tournaments.forget(guest);
     await seasons.forget(guest);
-    await keptThings.forget(guest);
+    await playerDataStore.forget(guest);
     await bookmarks.forget(guest);
     await acquaintances.forget(guest);
     await hosting.forget(guest);

@@ -11,7 +11,7 @@ import type { Acquaintance } from '../store/acquaintances.ts';
 import { searched } from '../store/player-games.ts';
 import type { Parts } from './context.ts';
 import { reader } from './own-games.ts';
-import { ratingsOf, resultsOf, streakOf } from './own-things.ts';
+import { ratingsOf, resultsOf, streakOf } from './player-data.ts';
 import { checked, noSuchPlayer, noSuchTable, Refused, refusedWith, tooFast, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, visitorFrom } from './visitor.ts';
@@ -26,7 +26,7 @@ interface OnePlayer {
 }
 
 export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
-  const { acquaintances, keptThings, playerGames, gamesIndex, hosting, limits, openGames, store, now } = parts;
+  const { acquaintances, playerDataStore, playerGames, gamesIndex, hosting, limits, openGames, store, now } = parts;
 
   app.get('/api/me/players', async (request) => {
     const guest = await reader(parts, request);
@@ -48,16 +48,16 @@ export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
     const guest = await reader(parts, request);
     const one = await acquaintance(guest, request.params.id);
     const hidden = await acquaintances.isBlocked([one.guest], guest.id);
-    const shows = hidden ? [] : await keptThings.shows(one.guest);
+    const shows = hidden ? [] : await playerDataStore.shows(one.guest);
     if (shows.length > 0) await gamesIndex.refresh(one.guest);
     const ifShown = async <T>(what: string, find: () => Promise<T>): Promise<Record<string, T>> =>
       shows.includes(what) ? { [what]: await find() } : {};
     return {
       ...one,
-      ...(await ifShown('since', async () => (await keptThings.since(one.guest))?.created ?? null)),
+      ...(await ifShown('since', async () => (await playerDataStore.since(one.guest))?.created ?? null)),
       ...(await ifShown('results', () => resultsOf(parts, one.guest))),
       ...(await ifShown('favourite', async () => (await playerGames.favourite(one.guest)) ?? null)),
-      ...(await ifShown('streak', async () => streakOf(await keptThings.of(one.guest), now()))),
+      ...(await ifShown('streak', async () => streakOf(await playerDataStore.of(one.guest), now()))),
       ...(await ifShown('ratings', () => ratingsOf(parts, one.guest))),
     };
   });
@@ -106,14 +106,14 @@ export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
     const opened = table.ok ? await hosting.open(guest.id, { ...table.value, pledge: wish.pledge }) : table;
     if (!opened.ok) throw refusedWith(400, opened.refusal);
     await acquaintances.challenge(opened.value.id, guest.id, wish.guest, now());
-    parts.notifications.noticing.look(opened.value.id);
+    parts.notifications.planner.look(opened.value.id);
     return { id: opened.value.id };
   }
 
   /** The challenged player declines. The table stays open for its host. */
   app.delete<OnePlayer>('/api/me/challenges/:id', async (request) => {
     await acquaintances.decline(request.params.id, (await guestOf(parts, request)).id);
-    parts.notifications.noticing.look(request.params.id);
+    parts.notifications.planner.look(request.params.id);
     return {};
   });
 }

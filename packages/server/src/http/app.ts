@@ -18,7 +18,7 @@ import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { sameOrigin } from './origin.ts';
 import { ownGameRoutes } from './own-games.ts';
-import { ownThingsRoutes } from './own-things.ts';
+import { playerDataRoutes } from './player-data.ts';
 import { LONGEST_RECORD } from './previews/link-content.ts';
 import { linkRoutes } from './previews/links.ts';
 import { ratingRoutes } from './ratings.ts';
@@ -126,7 +126,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   seasonRoutes(app, parts);
   scoreCardRoutes(app, parts);
   ownGameRoutes(app, parts);
-  ownThingsRoutes(app, parts);
+  playerDataRoutes(app, parts);
   acquaintanceRoutes(app, parts);
   notificationRoutes(app, parts);
   botRoutes(app, parts);

@@ -18,8 +18,8 @@ import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { AcquaintanceStore } from '../store/acquaintances.ts';
 import type { BookmarkStore } from '../store/bookmarks.ts';
-import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
+import type { PlayerDataStore } from '../store/player-data.ts';
 import type { PlayerGameStore } from '../store/player-games.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { ScoreCardStore } from '../store/score-cards.ts';
@@ -60,7 +60,7 @@ export interface Parts {
   readonly playerGames: PlayerGameStore;
   readonly gamesIndex: GamesIndex;
   readonly acquaintances: AcquaintanceStore;
-  readonly keptThings: KeptThingsStore;
+  readonly playerDataStore: PlayerDataStore;
   readonly notifications: Notifications;
   readonly bookmarks: BookmarkStore;
   /** The operator's token; without one the operator's API is off. */

@@ -1,6 +1,6 @@
 /** Routes for a guest's own games: the history in pages, and export to and import from another server. */
 import { makeRecord, parseRecord, RECORD_FILE } from '@speeltafel/rules';
-import { hasTable, type hosted, type TableGame, type things, withKit } from '@speeltafel/table';
+import { hasTable, type hosted, type playerData, type TableGame, withKit } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
 import { foldAll } from '../players/fold-log.ts';
@@ -174,7 +174,7 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   /** Players by seat, with the guest at their own. */
-  async function exported(game: PlayerGame, { name }: Guest): Promise<things.PastGame | null> {
+  async function exported(game: PlayerGame, { name }: Guest): Promise<playerData.PastGame | null> {
     const record = await recordOf(game);
     if (record === '') return null;
     const players = (JSON.parse(game.others) as readonly Other[]).map((other) =>
@@ -222,7 +222,7 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-function broughtRow(guest: string, past: things.PastGame, now: number): PlayerGame {
+function broughtRow(guest: string, past: playerData.PastGame, now: number): PlayerGame {
   const { id, game, ended, seat, players, places, record } = past;
   const others = players.filter((_, i) => i !== seat - 1);
   const levels = others.flatMap((one) => ('level' in one ? [one.level] : []));

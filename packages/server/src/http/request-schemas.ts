@@ -1,5 +1,5 @@
 /** The schemas of request bodies. */
-import { hasTable, hosted, LONGEST_LOOK, things } from '@speeltafel/table';
+import { hasTable, hosted, LONGEST_LOOK, playerData } from '@speeltafel/table';
 import {
   hostSettingsSchema,
   onlineCommandSchema,
@@ -253,9 +253,9 @@ export const quietHours = v.strictObject({
 
 const MOST_BROUGHT = 50;
 export const broughtGames = v.strictObject({
-  games: v.pipe(v.array(things.pastGameSchema), v.minLength(1), v.maxLength(MOST_BROUGHT)),
+  games: v.pipe(v.array(playerData.pastGameSchema), v.minLength(1), v.maxLength(MOST_BROUGHT)),
 });
-export const keptThings = v.strictObject({ things: things.thingsSchema });
+export const playerDataStore = v.strictObject({ things: playerData.playerDataSchema });
 
 /** What people one has played with may see; never a list of opponents. */
 const SHOWN = ['since', 'results', 'favourite', 'streak', 'ratings'] as const;

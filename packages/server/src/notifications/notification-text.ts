@@ -3,7 +3,7 @@
  * messages.
  */
 import type { Language } from '@speeltafel/previews';
-import type { About } from './noticing.ts';
+import type { About } from './notification-planner.ts';
 import de from './words/de.ts';
 import en from './words/en.ts';
 import fr from './words/fr.ts';

@@ -5,8 +5,8 @@ import type { Hosting } from '../host/hosting.ts';
 import { newId } from '../host/new-ids.ts';
 import type { NotificationStore, Target } from '../store/notifications.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
-import { Delivering } from './delivering.ts';
-import { type About, Noticing } from './noticing.ts';
+import { type About, NotificationPlanner } from './notification-planner.ts';
+import { NotificationSender } from './notification-sender.ts';
 import { Outgoing } from './outgoing.ts';
 import type { QuietHours } from './reminders.ts';
 import { newServerKey, Vapid } from './vapid.ts';
@@ -38,8 +38,8 @@ const isAt = (target: Target, kind: Target['kind'], session: string | null): boo
 
 export class Notifications {
   readonly publicKey: string;
-  readonly noticing: Noticing;
-  readonly delivering: Delivering;
+  readonly planner: NotificationPlanner;
+  readonly sender: NotificationSender;
   private readonly parts: NotificationParts;
   private readonly outgoing: Outgoing;
 
@@ -49,14 +49,14 @@ export class Notifications {
     this.outgoing = new Outgoing(privateTargets);
     const vapid = new Vapid(key, now);
     this.publicKey = vapid.publicKey;
-    this.delivering = new Delivering({ store, outgoing: this.outgoing, vapid, now, failed });
-    const toSend = (): void => void this.delivering.run().catch(failed);
-    this.noticing = new Noticing({ store, hosting, tournaments, now, failed, toSend });
+    this.sender = new NotificationSender({ store, outgoing: this.outgoing, vapid, now, failed });
+    const toSend = (): void => void this.sender.run().catch(failed);
+    this.planner = new NotificationPlanner({ store, hosting, tournaments, now, failed, toSend });
   }
 
   static async open(parts: NotificationParts): Promise<Notifications> {
     const notifications = new Notifications(parts, await parts.store.serverKey(newServerKey));
-    await notifications.noticing.refresh();
+    await notifications.planner.refresh();
     return notifications;
   }
 
@@ -97,7 +97,7 @@ export class Notifications {
     const isFirst = (await store.targetsOf([target.guest])).length === 0;
     const created = Math.round(now());
     await store.addTarget({ ...target, address: reached.value.href, created, failing: null });
-    if (isFirst) await this.noticing.begin(target.guest);
+    if (isFirst) await this.planner.begin(target.guest);
     return { ok: true, value: {} };
   }
 
@@ -124,13 +124,13 @@ export class Notifications {
         ...{ id: newId(), target, guest, table_id: '', kind: 'trial', about, due, tries: 0 },
       })),
     );
-    this.delivering.run().catch(this.parts.failed);
+    this.sender.run().catch(this.parts.failed);
     return targets.length;
   }
 
   /** Handles the latest changes before it stops. */
   async close(): Promise<void> {
-    await this.noticing.settled();
-    await this.delivering.close();
+    await this.planner.settled();
+    await this.sender.close();
   }
 }

@@ -49,7 +49,7 @@ export const BREAKPOINTS = {
   'large-text': '(max-width: 18rem)',
 
   /** Forced colours, or more contrast: boards are line drawings (ui/line-drawings.ts). */
-  'clear-lines': '(forced-colors: active), (prefers-contrast: more)',
+  'line-boards': '(forced-colors: active), (prefers-contrast: more)',
 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;

@@ -8,6 +8,6 @@ import { createMediaMatch } from './media.ts';
 let matches: (() => boolean) | undefined;
 
 export function drawsInLines(): boolean {
-  matches ??= createRoot(() => createMediaMatch('clear-lines'));
+  matches ??= createRoot(() => createMediaMatch('line-boards'));
   return matches();
 }

@@ -1,6 +1,6 @@
 /** The API description of a guest's own games and things, and of the people they have played with. */
 import { RECORD_FILE } from '@speeltafel/rules';
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import * as v from 'valibot';
 import * as bodies from '../request-schemas.ts';
 import type { Route } from './route.ts';
@@ -28,7 +28,7 @@ const favourite = v.nullable(v.strictObject({ game: v.string(), options: v.strin
 const person = {
   ...{ guest: v.string(), name: v.string(), games: whole, ...score, last: v.number(), blocked: v.boolean() },
 };
-const kept = things.thingsSchema;
+const kept = playerData.playerDataSchema;
 const rating = { pool: v.string(), rating: whole, deviation: whole, games: whole, provisional: v.boolean() };
 
 const own = (route: Omit<Route, 'by'>): Route => ({ ...route, by: 'guest' });
@@ -77,7 +77,7 @@ export const OWN_ROUTES: readonly Route[] = [
   own({
     ...{ method: 'get', path: '/api/me/export', about: 'Finished games with their records, a page of them.' },
     query: ['cursor'],
-    answer: v.strictObject({ name: v.string(), games: v.array(things.pastGameSchema), ...cursor }),
+    answer: v.strictObject({ name: v.string(), games: v.array(playerData.pastGameSchema), ...cursor }),
   }),
   own({
     ...{ method: 'post', path: '/api/me/games', about: 'Brings along games that were played elsewhere.' },
@@ -90,7 +90,7 @@ export const OWN_ROUTES: readonly Route[] = [
   }),
   own({
     ...{ method: 'put', path: '/api/me/things', about: 'Adds what a device has; answers everything.' },
-    body: bodies.keptThings,
+    body: bodies.playerDataStore,
     answer: v.strictObject({ things: kept }),
   }),
   own({ method: 'delete', path: '/api/me/things', about: 'Keeps them no longer.', answer: nothing }),

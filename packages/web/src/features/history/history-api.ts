@@ -2,7 +2,7 @@
  * API calls for the history, and the types of what the server stores about the guest's games and the people they played
  * with.
  */
-import type { things } from '@speeltafel/table';
+import type { playerData } from '@speeltafel/table';
 import { ask } from '../online/api.ts';
 
 export type GameResult = 'won' | 'tied' | 'lost';
@@ -69,10 +69,10 @@ export const fetchGame = (id: string) =>
   ask<HistoryGame & { readonly record: string; readonly seat: number }>('GET', `me/games/${id}`);
 
 export const fetchExport = (cursor: string | null) =>
-  ask<{ readonly games: readonly things.PastGame[]; readonly cursor: string | null }>(
+  ask<{ readonly games: readonly playerData.PastGame[]; readonly cursor: string | null }>(
     'GET',
     `me/export${query({ cursor })}`,
   );
 
-export const bringGames = (games: readonly things.PastGame[]) =>
+export const bringGames = (games: readonly playerData.PastGame[]) =>
   ask<{ readonly added: number }>('POST', 'me/games', { games });

@@ -6,8 +6,8 @@ import { CodeForm } from '../online/entry/code-form.tsx';
 import { say } from './words.ts';
 
 export const JoinTable = () => (
-  <section class="way-in" aria-labelledby="way-in">
-    <h2 id="way-in">{say().joinTable}</h2>
+  <section class="join-table" aria-labelledby="join-table">
+    <h2 id="join-table">{say().joinTable}</h2>
     <button type="button" class="btn quiet more-links" popovertarget="with-code">
       <Icon name="door-in" />
       {say().haveCode}

@@ -3,12 +3,12 @@
  * hidden.
  */
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { readStored, readText, removeStored, writeStored } from '../../storage/storage.ts';
 import { ask } from '../online/api.ts';
-import { applyThings, baseSchema, joining, thingsOfDevice } from './device-things.ts';
+import { applyPlayerData, baseSchema, dataOfDevice, joining } from './device-data.ts';
 
 /** The start of the page reads it too, and loads this module only if it exists. */
 const KEPT = 'kept';
@@ -17,17 +17,17 @@ const [keeping, setKeeping] = createSignal(readText(KEPT) !== null);
 
 export { keeping };
 
-const answered = v.object({ things: v.nullable(things.thingsSchema) });
+const answered = v.object({ things: v.nullable(playerData.playerDataSchema) });
 const BROKEN = refusal('broken', 'The server answered something else.');
 
-async function exchange(method: string, body?: object): Promise<Result<things.Things | null>> {
+async function exchange(method: string, body?: object): Promise<Result<playerData.PlayerData | null>> {
   const answer = await ask<unknown>(method, 'me/things', body);
   if (!answer.ok) return answer;
   const read = v.safeParse(answered, answer.value);
   return read.success ? { ok: true, value: read.output.things } : { ok: false, refusal: BROKEN };
 }
 
-export const fetchKept = (): Promise<Result<things.Things | null>> => exchange('GET');
+export const fetchKept = (): Promise<Result<playerData.PlayerData | null>> => exchange('GET');
 
 let sent = '';
 let running: Promise<Refusal | null> | undefined;
@@ -36,33 +36,33 @@ async function mergeNow(): Promise<Refusal | null> {
   const base = readStored(KEPT, baseSchema);
   const first = base === undefined ? await fetchKept() : undefined;
   if (first !== undefined && !first.ok) return first.refusal;
-  const own = thingsOfDevice(base, Date.now());
+  const own = dataOfDevice(base, Date.now());
   const given = first?.value ? joining(own, first.value) : own;
   const merged = await exchange('PUT', { things: given });
   if (!merged.ok || merged.value === null) return merged.ok ? BROKEN : merged.refusal;
   // What the player changed while the request was under way is later than what was sent.
-  const late = things.merge(
+  const late = playerData.merge(
     merged.value,
-    thingsOfDevice({ settings: own.settings, mistakes: own.mistakes }, Date.now()),
+    dataOfDevice({ settings: own.settings, mistakes: own.mistakes }, Date.now()),
   );
-  applyThings(first?.value ? things.merge(merged.value, joining(late, merged.value)) : late);
+  applyPlayerData(first?.value ? playerData.merge(merged.value, joining(late, merged.value)) : late);
   const { settings, mistakes } = merged.value;
   writeStored(KEPT, { settings, mistakes });
-  sent = JSON.stringify(thingsOfDevice({ settings, mistakes }, 0));
+  sent = JSON.stringify(dataOfDevice({ settings, mistakes }, 0));
   return null;
 }
 
 /** Returns the refusal, or null. */
-export function mergeThings(): Promise<Refusal | null> {
+export function mergePlayerData(): Promise<Refusal | null> {
   running ??= mergeNow().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-export async function keepThings(keep: boolean): Promise<Refusal | null> {
+export async function keepPlayerData(keep: boolean): Promise<Refusal | null> {
   if (keep) {
-    const refused = await mergeThings();
+    const refused = await mergePlayerData();
     if (refused === null) setKeeping(true);
     return refused;
   }
@@ -73,12 +73,12 @@ export async function keepThings(keep: boolean): Promise<Refusal | null> {
   return null;
 }
 
-const hasChanged = (): boolean => JSON.stringify(thingsOfDevice(readStored(KEPT, baseSchema), 0)) !== sent;
+const hasChanged = (): boolean => JSON.stringify(dataOfDevice(readStored(KEPT, baseSchema), 0)) !== sent;
 
 /** Called once at the start if synchronisation is on. */
 export function startKeeping(): void {
-  mergeThings();
+  mergePlayerData();
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && readText(KEPT) !== null && hasChanged()) mergeThings();
+    if (document.visibilityState === 'hidden' && readText(KEPT) !== null && hasChanged()) mergePlayerData();
   });
 }

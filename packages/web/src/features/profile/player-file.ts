@@ -1,12 +1,12 @@
 /** Exports all of a player's data as a file, and imports it on another device or server. */
 import { type Result, refusal } from '@speeltafel/rules';
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import { readRecord } from '../../session/game-record.ts';
 import { savedGames, writeGame } from '../../session/saved-games.ts';
 import { bringGames, fetchExport } from '../history/history-api.ts';
 import { me } from '../online/identity/guest.ts';
-import { applyThings, thingsOfDevice } from './device-things.ts';
-import { fetchKept, keeping, mergeThings } from './keeping.ts';
+import { applyPlayerData, dataOfDevice } from './device-data.ts';
+import { fetchKept, keeping, mergePlayerData } from './keeping.ts';
 
 /** The most games that the server accepts per request, by count and by size. */
 const BATCH = 50;
@@ -15,15 +15,15 @@ const MOST_OVER = 60;
 
 /** The text of the exported file. */
 export async function takeAlong(): Promise<Result<string>> {
-  const own = thingsOfDevice(undefined, Date.now());
+  const own = dataOfDevice(undefined, Date.now());
   const guest = me();
   if (!guest) {
     const file = { name: null, made: Date.now(), things: own, games: [] };
-    return { ok: true, value: things.makePlayerFile(file) };
+    return { ok: true, value: playerData.makePlayerFile(file) };
   }
   const kept = keeping() ? await fetchKept() : undefined;
   if (kept !== undefined && !kept.ok) return kept;
-  const games: things.PastGame[] = [];
+  const games: playerData.PastGame[] = [];
   for (let cursor: string | null = null; ; ) {
     const page: Awaited<ReturnType<typeof fetchExport>> = await fetchExport(cursor);
     if (!page.ok) return page;
@@ -31,8 +31,8 @@ export async function takeAlong(): Promise<Result<string>> {
     cursor = page.value.cursor;
     if (cursor === null) break;
   }
-  const all = kept?.value ? things.merge(kept.value, own) : own;
-  return { ok: true, value: things.makePlayerFile({ name: guest.name, made: Date.now(), things: all, games }) };
+  const all = kept?.value ? playerData.merge(kept.value, own) : own;
+  return { ok: true, value: playerData.makePlayerFile({ name: guest.name, made: Date.now(), things: all, games }) };
 }
 
 export interface Brought {
@@ -42,8 +42,8 @@ export interface Brought {
   readonly left: number;
 }
 
-function* batches(games: readonly things.PastGame[]): Iterable<readonly things.PastGame[]> {
-  let batch: things.PastGame[] = [];
+function* batches(games: readonly playerData.PastGame[]): Iterable<readonly playerData.PastGame[]> {
+  let batch: playerData.PastGame[] = [];
   let length = 0;
   for (const game of games) {
     if (batch.length === BATCH || length + game.record.length > LONGEST_BATCH) {
@@ -57,7 +57,7 @@ function* batches(games: readonly things.PastGame[]): Iterable<readonly things.P
 }
 
 /** Without a server, the latest games are stored on this device as far as there is room. */
-function bringToDevice(games: readonly things.PastGame[]): Brought {
+function bringToDevice(games: readonly playerData.PastGame[]): Brought {
   const there = new Set(savedGames().map(({ id }) => id));
   let room = MOST_OVER - savedGames().filter(({ over }) => over).length;
   let [added, left] = [0, 0];
@@ -83,13 +83,15 @@ function bringToDevice(games: readonly things.PastGame[]): Brought {
 /** Imports a file. Existing data is never lost, whatever the file contains. */
 export async function bringIn(file: File): Promise<Result<Brought>> {
   // A limit for bytes: at most two per character. A larger file is not even read.
-  if (file.size > 2 * things.LONGEST_FILE)
+  if (file.size > 2 * playerData.LONGEST_FILE)
     return { ok: false, refusal: refusal('file-too-long', 'This file is too long.') };
-  const read = things.parsePlayerFile(await file.text());
+  const read = playerData.parsePlayerFile(await file.text());
   if (!read.ok) return read;
   const { games } = read.value;
   const before = savedGames().length;
-  applyThings(things.merge(thingsOfDevice(undefined, Date.now()), things.notLaterThan(read.value.things, Date.now())));
+  applyPlayerData(
+    playerData.merge(dataOfDevice(undefined, Date.now()), playerData.notLaterThan(read.value.things, Date.now())),
+  );
   const device = savedGames().length - before;
   if (!me()) {
     const brought = bringToDevice(games);
@@ -101,6 +103,6 @@ export async function bringIn(file: File): Promise<Result<Brought>> {
     if (!answer.ok) return answer;
     added += answer.value.added;
   }
-  const refused = keeping() ? await mergeThings() : null;
+  const refused = keeping() ? await mergePlayerData() : null;
   return refused === null ? { ok: true, value: { games: device + added, left: 0 } } : { ok: false, refusal: refused };
 }

@@ -17,9 +17,9 @@ import { Avatar } from '../online/identity/avatar.tsx';
 import { known, me } from '../online/identity/guest.ts';
 import { myPicture } from '../online/identity/my-picture.ts';
 import { progress } from '../puzzles/progress.ts';
-import { OwnThings } from './own-things.tsx';
 import { People } from './people.tsx';
 import { fetchProfile } from './people-api.ts';
+import { PlayerDataPanel } from './player-data-panel.tsx';
 import { FavouriteGame, Levels, Ratings, Streak } from './results.tsx';
 import { say } from './words.ts';
 
@@ -118,7 +118,7 @@ export default function ProfileScreen(): JSX.Element {
               </Match>
               <Match when={part() === 'things'}>
                 <div class="profile-column">
-                  <OwnThings />
+                  <PlayerDataPanel />
                 </div>
               </Match>
             </Switch>
@@ -137,7 +137,7 @@ export default function ProfileScreen(): JSX.Element {
             </div>
             <div class="profile-column">
               <More />
-              <OwnThings />
+              <PlayerDataPanel />
             </div>
           </div>
         </Show>

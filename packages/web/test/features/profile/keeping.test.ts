@@ -1,10 +1,10 @@
 /** Things kept with a player: two devices come to the same, what one removes goes on the other, and a file takes everything along. */
-import { floorsTable, keep, menhirsTable, NO_CLOCK, openTable, things } from '@speeltafel/table';
+import { floorsTable, keep, menhirsTable, NO_CLOCK, openTable, playerData } from '@speeltafel/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeStorage, fakeBrowser } from '../../browser.ts';
 
 const ANN = { id: 'ann', name: 'Ann' };
-let kept: things.Things | null;
+let kept: playerData.PlayerData | null;
 let refuses: { status: number; code: string } | null;
 let guest: typeof ANN | null;
 
@@ -15,7 +15,7 @@ async function answer(url: URL, { method, body }: { method: string; body?: strin
   if (url.pathname !== '/api/me/things') return json({ code: 'nothing-here', message: '', details: {} }, 404);
   if (refuses !== null) return json({ code: refuses.code, message: '', details: {} }, refuses.status);
   if (method === 'DELETE') kept = null;
-  if (method === 'PUT') kept = things.merge(kept ?? things.NOTHING, JSON.parse(body!).things);
+  if (method === 'PUT') kept = playerData.merge(kept ?? playerData.NOTHING, JSON.parse(body!).things);
   return json(method === 'DELETE' ? {} : { things: kept });
 }
 
@@ -60,30 +60,30 @@ describe('two devices', () => {
     a.changeSettings({ theme: 'dark' });
     a.markDone('menhirs', 'first');
     a.writeGame(game('one', 5));
-    expect(await a.keepThings(true)).toBeNull();
+    expect(await a.keepPlayerData(true)).toBeNull();
     a.leave();
 
     const b = await on(phone);
     b.changeSettings({ theme: 'light', hints: true });
     b.markDone('menhirs', 'second');
     b.writeGame(game('two', 6));
-    expect(await b.keepThings(true)).toBeNull();
+    expect(await b.keepPlayerData(true)).toBeNull();
     // Who joins takes over what is kept.
     expect(b.settings().theme).toBe('dark');
     expect(b.progress().menhirs).toEqual(['first', 'second']);
     expect(b.savedGames().map(({ id }) => id)).toEqual(['two', 'one']);
     b.changeSettings({ theme: 'system' });
     b.removeGame('one');
-    expect(await b.mergeThings()).toBeNull();
+    expect(await b.mergePlayerData()).toBeNull();
     b.leave();
 
     a = await on(laptop);
-    expect(await a.mergeThings()).toBeNull();
+    expect(await a.mergePlayerData()).toBeNull();
     expect(a.settings()).toMatchObject({ theme: 'system' });
     expect(a.progress().menhirs).toEqual(['first', 'second']);
     expect(a.savedGames().map(({ id }) => id)).toEqual(['two']);
     expect(a.keeping()).toBe(true);
-    expect(await a.keepThings(false)).toBeNull();
+    expect(await a.keepPlayerData(false)).toBeNull();
     expect([a.keeping(), kept]).toEqual([false, null]);
     expect(a.savedGames()).toHaveLength(1);
   });
@@ -92,17 +92,17 @@ describe('two devices', () => {
     const a = await on(fakeBrowser());
     a.markDone('menhirs', 'first');
     refuses = { status: 413, code: 'too-much' };
-    expect((await a.keepThings(true))?.code).toBe('too-much');
+    expect((await a.keepPlayerData(true))?.code).toBe('too-much');
     expect([a.keeping(), a.progress().menhirs]).toEqual([false, ['first']]);
   });
 
   test('a damaged or foreign game from the server is not written', async () => {
-    kept = things.tidied({
-      ...things.NOTHING,
+    kept = playerData.tidied({
+      ...playerData.NOTHING,
       games: { one: { at: 5, text: '{"id":"other"}' }, '../x': { at: 5, text: JSON.stringify(game('../x', 5)) } },
     });
     const a = await on(fakeBrowser());
-    expect(await a.keepThings(true)).toBeNull();
+    expect(await a.keepPlayerData(true)).toBeNull();
     expect(a.savedGames()).toEqual([]);
   });
 });

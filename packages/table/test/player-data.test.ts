@@ -1,15 +1,15 @@
 /** What devices keep for a player: merged in any order and any number of times, it comes to the same, and nothing is lost. */
 import { seal } from '@speeltafel/rules';
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-const { longestRow, merge, MOST, NOTHING, tidied } = things;
+const { longestRow, merge, MOST, NOTHING, tidied } = playerData;
 
 const few = fc.constantFrom('a', 'b', 'c', 'd');
 const dated = fc.record({ at: fc.nat(4), text: fc.constantFrom('', 'x', 'y') });
-const anything: fc.Arbitrary<things.Things> = fc.record({
-  version: fc.constant(things.VERSION),
+const anything: fc.Arbitrary<playerData.PlayerData> = fc.record({
+  version: fc.constant(playerData.VERSION),
   settings: fc.dictionary(few, dated),
   // So many that some have to give way.
   games: fc.dictionary(fc.nat(MOST.games + 20).map(String), dated, { size: 'max', maxKeys: MOST.games }),
@@ -78,34 +78,34 @@ describe('merging', () => {
 
   test('a clock that runs ahead does not win for ever', () => {
     const ahead = { ...NOTHING, settings: { theme: { at: 1e12, text: '"dark"' } } };
-    expect(things.notLaterThan(ahead, 50).settings.theme!.at).toBe(50);
+    expect(playerData.notLaterThan(ahead, 50).settings.theme!.at).toBe(50);
   });
 });
 
 describe('the file of a player', () => {
-  const past: things.PastGame = {
+  const past: playerData.PastGame = {
     ...{ id: 'abcdefgh', game: 'menhirs', ended: 5, seat: 1, players: [{ name: 'Ann' }, { level: 'druid' }] },
     ...{ places: [1, 2], record: 'speeltafel 1\n' },
   };
-  const player: things.PlayerFile = { name: 'Ann', made: 7, things: NOTHING, games: [past] };
+  const player: playerData.PlayerFile = { name: 'Ann', made: 7, things: NOTHING, games: [past] };
   const refusedAs = (text: string): string => {
-    const read = things.parsePlayerFile(text);
+    const read = playerData.parsePlayerFile(text);
     return read.ok ? 'read' : read.refusal.code;
   };
   const sealed = (body: object, version = 1): string =>
     JSON.stringify({ speeltafel: 'player', version, checksum: seal(JSON.stringify(body)), body });
 
   test('is read as it was made', () => {
-    expect(things.parsePlayerFile(things.makePlayerFile(player))).toEqual({ ok: true, value: player });
+    expect(playerData.parsePlayerFile(playerData.makePlayerFile(player))).toEqual({ ok: true, value: player });
   });
 
   test('is refused where it is damaged, changed, of a newer version, too long, or something else', () => {
-    const text = things.makePlayerFile(player);
+    const text = playerData.makePlayerFile(player);
     expect(refusedAs(text.replace('Ann', 'Eve'))).toBe('damaged');
     expect(refusedAs(text.slice(0, -20))).toBe('not-a-player');
     expect(refusedAs('{"speeltafel":"tournament","version":1,"facts":[]}')).toBe('not-a-player');
     expect(refusedAs(sealed({}, 2))).toBe('newer-version');
-    expect(refusedAs(' '.repeat(things.LONGEST_FILE + 1))).toBe('file-too-long');
+    expect(refusedAs(' '.repeat(playerData.LONGEST_FILE + 1))).toBe('file-too-long');
   });
 
   test('with the right checksum it is still checked', () => {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Delivery, NotificationStore, Target } from '../store/notifications.ts';
-import type { About } from './noticing.ts';
+import type { About } from './notification-planner.ts';
 import { textOf } from './notification-text.ts';
 import type { Outgoing, OutgoingMessage, Sent } from './outgoing.ts';
 import { targetOf } from './place.ts';
@@ -13,7 +13,7 @@ import type { Vapid } from './vapid.ts';
 import { encrypted, type PushKeys } from './web-push.ts';
 import { webhookMessage } from './webhook.ts';
 
-interface DeliveringParts {
+interface SenderParts {
   readonly store: NotificationStore;
   readonly outgoing: Outgoing;
   readonly vapid: Vapid;
@@ -46,8 +46,8 @@ const isAway = (status: number): boolean => status === 429 || status >= 500;
 /** A push service replaces an older message of the same topic, so there is at most one per table or tournament. */
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
-export class Delivering {
-  private readonly parts: DeliveringParts;
+export class NotificationSender {
+  private readonly parts: SenderParts;
   private readonly sending = new Set<Promise<void>>();
   private slow = 0;
   private taking: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export class Delivering {
   private done: string[] = [];
   private writing: Promise<void> | undefined;
 
-  constructor(parts: DeliveringParts) {
+  constructor(parts: SenderParts) {
     this.parts = parts;
   }
 

@@ -1,31 +1,34 @@
 /** The data that a guest's devices share, and what the guest shows of themselves. */
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-export class KeptThingsStore {
+export class PlayerDataStore {
   private readonly db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
   }
 
-  async of(guest: string): Promise<things.Things | undefined> {
+  async of(guest: string): Promise<playerData.PlayerData | undefined> {
     const row = await this.db.selectFrom('kept_things').select('things').where('guest', '=', guest).executeTakeFirst();
-    return row && (JSON.parse(row.things) as things.Things);
+    return row && (JSON.parse(row.things) as playerData.PlayerData);
   }
 
   /** Merges the data of a device; returns all of it, or undefined if it would be too much. */
-  async add(guest: string, more: things.Things, at: number): Promise<things.Things | undefined> {
+  async add(guest: string, more: playerData.PlayerData, at: number): Promise<playerData.PlayerData | undefined> {
     for (;;) {
       const row = await this.db
         .selectFrom('kept_things')
         .select(['version', 'things'])
         .where('guest', '=', guest)
         .executeTakeFirst();
-      const merged = things.merge(row === undefined ? things.NOTHING : (JSON.parse(row.things) as things.Things), more);
+      const merged = playerData.merge(
+        row === undefined ? playerData.NOTHING : (JSON.parse(row.things) as playerData.PlayerData),
+        more,
+      );
       const text = JSON.stringify(merged);
-      if (text.length > things.LONGEST) return undefined;
+      if (text.length > playerData.LONGEST) return undefined;
       if (text === row?.things || (await this.write(guest, row?.version, text, at))) return merged;
     }
   }

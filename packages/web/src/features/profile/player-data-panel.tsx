@@ -13,7 +13,7 @@ import { InstallPart } from '../install/install-part.tsx';
 import { me } from '../online/identity/guest.ts';
 import { MyIdentity } from '../online/identity/my-identity.tsx';
 import { whyNot } from '../online/refusals.ts';
-import { keeping, keepThings } from './keeping.ts';
+import { keeping, keepPlayerData } from './keeping.ts';
 import { fetchProfile, SHOWN, type Shown, showToOthers } from './people-api.ts';
 import { bringIn, takeAlong } from './player-file.ts';
 import { refusalText } from './refusals.ts';
@@ -31,7 +31,7 @@ function Keeping(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const change = async (keep: boolean): Promise<void> => {
     setBusy(true);
-    const refused = await keepThings(keep);
+    const refused = await keepPlayerData(keep);
     setBusy(false);
     toast(refused === null ? (keep ? say().keptNow : say().keptNoMore) : refusalText(refused));
   };
@@ -112,7 +112,7 @@ function ShownToOthers(): JSX.Element {
   );
 }
 
-export function OwnThings(): JSX.Element {
+export function PlayerDataPanel(): JSX.Element {
   return (
     <>
       <section class="panel profile-part" aria-labelledby="profile-things">

@@ -14,7 +14,7 @@ export interface Dated {
 }
 export type DatedTexts = Readonly<Record<string, Dated>>;
 
-export interface Things {
+export interface PlayerData {
   readonly version: typeof VERSION;
   readonly settings: DatedTexts;
   readonly games: DatedTexts;
@@ -31,7 +31,7 @@ export interface Things {
   };
 }
 
-export const NOTHING: Things = {
+export const NOTHING: PlayerData = {
   version: VERSION,
   settings: {},
   games: {},
@@ -67,7 +67,7 @@ const texts = (most: number, longest: number) =>
     v.maxEntries(most),
   );
 
-export const thingsSchema = v.strictObject({
+export const playerDataSchema = v.strictObject({
   version: v.literal(VERSION),
   settings: texts(MOST.settings, 200),
   games: texts(MOST.games, 70_000),
@@ -93,7 +93,7 @@ function union<T>(a: Readonly<Record<string, T>>, b: Readonly<Record<string, T>>
   return [...all];
 }
 
-/** In the order of the names, so that the same things are the same text. */
+/** In the order of the names, so that the same data are the same text. */
 const inOrder = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => byText(a, b)));
 const firstOf = <T>(entries: readonly (readonly [string, T])[], most: number): Readonly<Record<string, T>> =>
@@ -128,7 +128,7 @@ export function longestRow(all: readonly number[]): number {
   return best;
 }
 
-export function merge(a: Things, b: Things): Things {
+export function merge(a: PlayerData, b: PlayerData): PlayerData {
   const solvedOn = days(a.puzzles.days, b.puzzles.days);
   return {
     version: VERSION,
@@ -151,16 +151,16 @@ export function merge(a: Things, b: Things): Things {
   };
 }
 
-/** The same in the one form that all the same things have. */
-export const tidied = (things: Things): Things => merge(things, NOTHING);
+/** The same data in its one normal form. */
+export const tidied = (data: PlayerData): PlayerData => merge(data, NOTHING);
 
 const until = (all: DatedTexts, now: number): DatedTexts =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one.at <= now ? one : { ...one, at: now }]));
 
 /** A device whose clock runs ahead must not win for ever. */
-export const notLaterThan = (things: Things, now: number): Things => ({
-  ...things,
-  settings: until(things.settings, now),
-  games: until(things.games, now),
-  mistakes: until(things.mistakes, now),
+export const notLaterThan = (data: PlayerData, now: number): PlayerData => ({
+  ...data,
+  settings: until(data.settings, now),
+  games: until(data.games, now),
+  mistakes: until(data.mistakes, now),
 });

@@ -2,7 +2,7 @@
  * Converts the data of this device to a player's synchronised data and back. Most of it has no timestamps, so whatever
  * differs from the last merge counts as changed now.
  */
-import { things } from '@speeltafel/table';
+import { playerData } from '@speeltafel/table';
 import * as v from 'valibot';
 import { gamesRemoved, lookAgain, parseGame, savedGames } from '../../session/saved-games.ts';
 import {
@@ -27,7 +27,7 @@ export const baseSchema = v.object({
   settings: v.record(v.string(), v.object({ at: v.number(), text: v.string() })),
   mistakes: v.record(v.string(), v.object({ at: v.number(), text: v.string() })),
 });
-export type Base = Pick<things.Things, 'settings' | 'mistakes'>;
+export type Base = Pick<playerData.PlayerData, 'settings' | 'mistakes'>;
 
 const scalars = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 const lessonsSchema = v.record(v.string(), v.fallback(v.array(v.string()), []));
@@ -40,7 +40,7 @@ const mistakesSchema = v.object({
 type Texts = readonly (readonly [name: string, text: string])[];
 
 /** Adds the time of the last change: that of the last merge if nothing changed, otherwise now. */
-const dated = (texts: Texts, base: things.DatedTexts | undefined, now: number): things.DatedTexts =>
+const dated = (texts: Texts, base: playerData.DatedTexts | undefined, now: number): playerData.DatedTexts =>
   Object.fromEntries(
     texts.map(([name, text]) => {
       const before = base?.[name];
@@ -64,7 +64,7 @@ const mistakeTexts = (): Texts => {
   ];
 };
 
-function gameTexts(): things.DatedTexts {
+function gameTexts(): playerData.DatedTexts {
   const removed = gamesRemoved().map(({ id, at }) => [id, { at, text: '' }] as const);
   const kept = savedGames().flatMap(({ id, changed }) => {
     const text = readText(GAME + id);
@@ -73,10 +73,10 @@ function gameTexts(): things.DatedTexts {
   return Object.fromEntries([...removed, ...kept]);
 }
 
-export function thingsOfDevice(base: Base | undefined, now: number): things.Things {
+export function dataOfDevice(base: Base | undefined, now: number): playerData.PlayerData {
   const puzzles = parsePuzzles(readText('puzzles'));
-  return things.tidied({
-    version: things.VERSION,
+  return playerData.tidied({
+    version: playerData.VERSION,
     settings: dated(settingTexts(), base?.settings, now),
     mistakes: dated(mistakeTexts(), base?.mistakes, now),
     games: gameTexts(),
@@ -86,12 +86,12 @@ export function thingsOfDevice(base: Base | undefined, now: number): things.Thin
 }
 
 /** When a device joins, the settings on the server take precedence over those of the device. */
-export const joining = (own: things.Things, kept: things.Things): things.Things => ({
+export const joining = (own: playerData.PlayerData, kept: playerData.PlayerData): playerData.PlayerData => ({
   ...own,
   settings: Object.fromEntries(Object.entries(own.settings).filter(([name]) => !Object.hasOwn(kept.settings, name))),
 });
 
-function writeSettings(all: things.DatedTexts): void {
+function writeSettings(all: playerData.DatedTexts): void {
   const read = (text: string): unknown => parseJson(text, v.union([v.string(), v.number(), v.boolean(), v.null()]));
   const { picture, ...settings } = all;
   if (picture !== undefined) writeText('picture', picture.text);
@@ -102,7 +102,7 @@ function writeSettings(all: things.DatedTexts): void {
   writeStored('settings', { ...readStored('settings', scalars), ...Object.fromEntries(values) });
 }
 
-function writeGames(all: things.DatedTexts): void {
+function writeGames(all: playerData.DatedTexts): void {
   const here = new Map(savedGames().map((game) => [game.id, game]));
   const names = new Set(storedNames());
   let over = [...here.values()].filter((game) => game.over).length;
@@ -122,7 +122,7 @@ function writeGames(all: things.DatedTexts): void {
   }
 }
 
-function writeMistakes(all: things.DatedTexts): void {
+function writeMistakes(all: playerData.DatedTexts): void {
   const stored = readStored('mistakes', mistakesSchema) ?? { row: 0 };
   const entries = Object.entries(all).toSorted(([, a], [, b]) => a.at - b.at);
   const gone = entries.flatMap(([id, { text }]) => (text === '' ? [id] : []));
@@ -144,10 +144,10 @@ function rowAtEnd(days: readonly number[]): number {
 }
 
 /** Writes everything to this device. What exists only on this device stays. */
-export function applyThings(merged: things.Things): void {
-  const own = thingsOfDevice(undefined, 0);
-  const { lessons, puzzles } = things.merge(
-    { ...things.NOTHING, lessons: merged.lessons, puzzles: merged.puzzles },
+export function applyPlayerData(merged: playerData.PlayerData): void {
+  const own = dataOfDevice(undefined, 0);
+  const { lessons, puzzles } = playerData.merge(
+    { ...playerData.NOTHING, lessons: merged.lessons, puzzles: merged.puzzles },
     own,
   );
   writeSettings(merged.settings);

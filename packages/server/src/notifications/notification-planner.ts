@@ -9,7 +9,7 @@ import type { Tournaments } from '../tournaments/tournaments.ts';
 import { type Called, guestsAt, type Place, tablePlace, tournamentPlace } from './place.ts';
 import { mayComeAt, type QuietHours, remindersOf } from './reminders.ts';
 
-interface NoticingParts {
+interface PlannerParts {
   readonly store: NotificationStore;
   readonly hosting: Hosting;
   readonly tournaments: Tournaments;
@@ -59,8 +59,8 @@ const SEEN = -1;
 const LOOKED_FOR_AGAIN = 30_000;
 const CAUSED_BY_OTHERS: readonly Wanted['kind'][] = ['question', 'rematch', 'newcomer'];
 
-export class Noticing {
-  private readonly parts: NoticingParts;
+export class NotificationPlanner {
+  private readonly parts: PlannerParts;
   /** Guests with notification targets; some may have removed theirs since. */
   private readonly guests = new Set<string>();
   /** Tables and tournaments to check. */
@@ -72,7 +72,7 @@ export class Noticing {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
-  constructor(parts: NoticingParts) {
+  constructor(parts: PlannerParts) {
     this.parts = parts;
     const changed = (id: string, guests: () => readonly string[]): void => {
       if (this.guests.size > 0 && guests().some((guest) => this.guests.has(guest))) this.look(id);

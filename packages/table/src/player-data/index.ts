@@ -1,2 +1,2 @@
+export * from './player-data.ts';
 export * from './player-file.ts';
-export * from './things.ts';

@@ -2,7 +2,7 @@
 import { accept, type Result, refuse, seal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { LONGEST_NAME, tableId } from '../hosted/protocol.ts';
-import { type Things, thingsSchema, tidied } from './things.ts';
+import { type PlayerData, playerDataSchema, tidied } from './player-data.ts';
 
 const VERSION = 1;
 /** No more characters of a file are looked at. */
@@ -35,7 +35,7 @@ export type PastGame = v.InferOutput<typeof pastGameSchema>;
 export interface PlayerFile {
   readonly name: string | null;
   readonly made: number;
-  readonly things: Things;
+  readonly things: PlayerData;
   readonly games: readonly PastGame[];
 }
 
@@ -48,7 +48,7 @@ const head = v.object({
 const body = v.strictObject({
   name: v.nullable(name),
   made: whole,
-  things: thingsSchema,
+  things: playerDataSchema,
   games: v.pipe(v.array(pastGameSchema), v.maxLength(MOST_GAMES)),
 });
 
@@ -69,8 +69,7 @@ function readJson(text: string): unknown {
 export function parsePlayerFile(text: string): Result<PlayerFile> {
   if (text.length > LONGEST_FILE) return refuse('file-too-long', 'This file is too long.');
   const known = v.safeParse(head, readJson(text));
-  if (!known.success)
-    return refuse('not-a-player', 'This is not a file with the things of a player, or it is damaged.');
+  if (!known.success) return refuse('not-a-player', 'This is not the file of a player, or it is damaged.');
   if (known.output.version > VERSION)
     return refuse('newer-version', 'This file was made by a newer version. Update this one to open it.');
   if (seal(JSON.stringify(known.output.body)) !== known.output.checksum)
