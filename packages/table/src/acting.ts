@@ -1,4 +1,4 @@
-/** Plays an action: what it leads to, and what it does to the clocks. */
+/** Plays an action and updates the clocks. */
 import type { Result, Seat } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
 import { stopped, withTimeBack } from './clock.ts';
@@ -6,14 +6,14 @@ import { whyNotActing } from './ending.ts';
 import { midTurn, type TableGame } from './game.ts';
 import { positionOf, type Table, timeOf, waitsFor } from './table.ts';
 
-/** The seats that have ended a turn when a seat's action led from one position to the other. */
+/** The seats whose turn ended when a seat's action led from one position to the other. */
 export function endedTurns<O, P, A>(kit: TableGame<O, P, A>, before: P, seat: Seat, after: P): Seat[] {
   const { game } = kit;
   const waiting = game.toAct(after);
   return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(kit, after)));
 }
 
-/** What an action leads to, before chance does anything, and the time at which it counts. */
+/** The result of an action before any chance, and the time at which it counts. */
 interface Tried<P> {
   readonly at: number;
   readonly position: P;
@@ -33,7 +33,7 @@ export function tryAction<O, P, A>(
   return next.ok ? { ok: true, value: { at, position: next.value } } : next;
 }
 
-/** Plays an action, and behind it whatever chance does next. */
+/** Plays an action and the draws of chance that follow it. */
 export function act<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -46,8 +46,8 @@ export function act<O, P, A>(
 }
 
 /**
- * The table after an action that was tried. Spelt out field by field, since a server does it at every move: copies by spreading have many
- * shapes inside the engine, and whatever looks at them later is slower.
+ * The table after a tried action. Written out field by field because a server does this at every move: objects made by
+ * spreading have many hidden classes, and everything that reads them later is slower.
  */
 export function follow<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -59,7 +59,7 @@ export function follow<O, P, A>(
   const { chairs, course, clocks, brokenOff, luck, dealt, version } = table;
   const { options, seed, seal, mix } = course;
   const start = positionOf(table);
-  // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
+  // Not a spread: that would leave each of a server's thousands of arrays spare capacity that it never uses.
   const acted = {
     played: course.played.concat([{ seat, action, at }]),
     positions: course.positions.concat([position]),
@@ -81,7 +81,7 @@ export function follow<O, P, A>(
   };
 }
 
-/** How much of a lag is to be spared a seat's clock: no more than the clock has run. */
+/** The part of a lag that is not charged to a seat's clock: never more than the clock has run. */
 export function compensatedLag<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -93,6 +93,6 @@ export function compensatedLag<O, P, A>(
   return rule.kind !== 'none' && waitsFor(kit, table).includes(seat) ? Math.max(0, Math.min(lag, at - since)) : 0;
 }
 
-/** Gives a seat back the time its action was on its way. */
+/** Gives a seat back the time its action was in transit. */
 export const giveTimeBack = <O, P, A>(table: Table<O, P, A>, seat: Seat, lag: number): Table<O, P, A> =>
   lag === 0 ? table : { ...table, clocks: withTimeBack(table.clocks, seat, lag) };

@@ -1,7 +1,7 @@
 import { CHANCE, type Course, fromSeed } from '@speeltafel/rules';
 import type { TableGame } from './game.ts';
 
-/** The course with whatever chance does next. */
+/** The course with all draws of chance that follow. */
 export function withChance<O, P, A>(
   { game }: TableGame<O, P, A>,
   course: Pick<Course<O, P, A>, 'played' | 'positions'>,
@@ -15,7 +15,7 @@ export function withChance<O, P, A>(
     const before = positions.at(-1)!;
     const drawn = game.draw?.(before, fromSeed(seed));
     const after = drawn === undefined ? undefined : game.play(before, CHANCE, drawn, at);
-    if (drawn === undefined || !after?.ok) throw new Error('Chance had nothing to draw where the rules wait for it.');
+    if (drawn === undefined || !after?.ok) throw new Error('The rules wait for chance, but there is nothing to draw.');
     played.push({ seat: CHANCE, action: drawn, at });
     positions.push(after.value);
   }

@@ -1,31 +1,34 @@
 /**
- * The computer players of a table: whose turn it is to think, and how a thought becomes actions. Page and server both drive their
- * tables with it; each brings its own threads, pauses and way of acting.
+ * Drives the computer players of a table: which one must think, and how its thought becomes actions. Page and server
+ * share this; each brings its own threads, pauses and way of acting.
  */
 import type { Refusal, Seat } from '@speeltafel/rules';
 import type { TableGame } from './game.ts';
 import { type Chair, isOver, positionOf, type Table, waitsFor } from './table.ts';
 
-/** A computer player that should think now, with all that is needed for it, as plain data. */
+/** A computer player that should think now, with all inputs, as plain data. */
 export interface ComputersTurn {
   readonly seat: Seat;
   readonly level: string;
   readonly game: string;
   readonly position: string;
   readonly options: string;
-  /** How many actions were played before it. */
+  /** The number of actions played before. */
   readonly seen: number;
-  /** Whether it could claim now: then it is asked that first. */
+  /** True if it could claim now: then it decides on that first. */
   readonly mayClaim: boolean;
-  /** Whether the game waits for it; else it may only claim. */
+  /** True if the game waits for it; otherwise it may only claim. */
   readonly waited: boolean;
-  /** Whether a claim came too late, so that it must do without. */
+  /** True if a claim came too late, so that it must play without. */
   readonly late: boolean;
 }
 
 const isComputers = ({ controller }: Chair): boolean => controller.kind === 'computer';
 
-/** The computer player that should do something at the table's time `at`; the seats in `declined` were asked and do not claim. */
+/**
+ * The computer player that should act at the table's time `at`. The seats in `declined` were asked already and do not
+ * claim.
+ */
 export function computersTurn<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -60,24 +63,27 @@ export function computersTurn<O, P, A>(
   };
 }
 
-/** Between two actions of one turn, in milliseconds: so that people see the first one and can claim. */
+/** Pause between two actions of one turn, in milliseconds, so that people see the first one and can claim. */
 export const BETWEEN_ACTIONS = 900;
 
 export interface Thinking {
-  /** A whole turn, or a claim; nothing where the seat does nothing now. */
+  /** A whole turn, or a claim; empty if the seat does nothing now. */
   readonly actions: readonly string[];
 }
 
-/** What the driver needs of the page or the server. */
+/** The parts that the page or the server provides. */
 export interface ComputerHost<Thought extends Thinking> {
-  /** At once where that is possible: then a player is seen to think as soon as the table waits for it. */
+  /** Synchronous if possible: then the page shows at once that a player is thinking. */
   turn(declined: readonly Seat[], late: boolean): ComputersTurn | null | Promise<ComputersTurn | null>;
   think(turn: ComputersTurn): Promise<Thought>;
-  /** Waits before the action with that index, and then plays it. The code `stale` tells that the game went on meanwhile. */
+  /** Waits before the action with that index, and then plays it. Code `stale` means that the game went on meanwhile. */
   act(turn: ComputersTurn, thought: Thought, index: number): Promise<Refusal | null>;
 }
 
-/** Plays one turn, or a claim, of a computer player. Whether something happened, so that it is worth looking again. */
+/**
+ * Plays one turn, or a claim, of a computer player. Returns whether something happened, so that the caller should check
+ * again.
+ */
 export async function playComputersTurn<Thought extends Thinking>(host: ComputerHost<Thought>): Promise<boolean> {
   const declined: Seat[] = [];
   for (let late = false; ; ) {
@@ -92,7 +98,7 @@ export async function playComputersTurn<Thought extends Thinking>(host: Computer
     }
     const refused = await playAll(host, turn, thought);
     if (refused === null || refused.code === 'stale') return true;
-    // The time for a claim may have ended while it was thought over: then the turn is played without it.
+    // The time for a claim may have ended while the player was thinking: then it plays the turn without one.
     if (late) throw new Error(refused.message);
     late = true;
   }

@@ -4,12 +4,12 @@ import { charged, outOfTime } from './clock.ts';
 import type { TableGame } from './game.ts';
 import { isOver, type Table, timeOf, waitsFor } from './table.ts';
 
-/** The seats whose time runs out first, and has. */
+/** The seats that have run out of time first. */
 export function firstOutOfTime<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
   return outOfTime(table.clocks, waitsFor(kit, table), timeOf(table, time));
 }
 
-/** The same without computer players that have to wait before they can think. */
+/** The same, without computer players that have to wait before they can think. */
 export function lateSeats<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
   if (isOver(kit, table)) return [];
   const hurried = waitsFor(kit, table).filter((seat) => !queues(table, seat));
@@ -21,7 +21,7 @@ const queues = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
     (chair) => chair.seat === seat && chair.controller.kind === 'computer' && chair.controller.queues === true,
   );
 
-/** These seats have lost on time. */
+/** Ends the game on time for these seats. */
 export function loseOnTime<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -33,7 +33,7 @@ export function loseOnTime<O, P, A>(
   return another === undefined ? over : { ...over, brokenOff: { by: 'time', seat, winner: null } };
 }
 
-/** Time goes by: a player whose clock has run out has lost. */
+/** Passes time: a player whose clock has run out loses. */
 export const tick = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> =>
   loseOnTime(kit, table, lateSeats(kit, table, time), time);
 

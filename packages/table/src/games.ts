@@ -16,7 +16,7 @@ const kits = /* @__PURE__ */ new GameList<Opened>({
   floors: (use) => use(floorsTable),
 });
 
-/** Whether a game of that name can be played at a table: to be asked of every name from outside. */
+/** True if a game of that name can be played at a table. Check this for every name from outside. */
 export const hasTable = (game: string): boolean => kits.has(game);
 
 export const withKit = <T>(game: string, use: <O, P, A>(kit: TableGame<O, P, A>) => T): T => kits.get(game)(use);

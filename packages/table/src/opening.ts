@@ -1,4 +1,4 @@
-/** Tables at their beginning: of a game that is dealt, or of one that already stands somewhere. */
+/** Opens tables: for a game that is dealt, or from an existing position. */
 import { type Course, fromSeed, type Mix, mixedSeed, type Result, refuse, seal } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
 import { type ClockRule, started } from './clock.ts';
@@ -10,13 +10,13 @@ export interface Opening<O> {
   readonly chairs: readonly Chair[];
   readonly clock: ClockRule;
   readonly seed: string;
-  /** Where players had a share in the seed: `seed` is the table's secret then. */
+  /** If players had a share in the seed; `seed` is then the table's secret. */
   readonly mix?: Mix | undefined;
 }
 
 export interface OpeningAt<O, P> extends Opening<O> {
   readonly position: P;
-  /** What was seen so far and the position does not tell, as text. */
+  /** What was seen of the deal and the position does not contain, as text. */
   readonly dealt?: string;
 }
 
@@ -40,13 +40,13 @@ export function openTable<O, P, A>(
   };
 }
 
-/** Opens a table where a game already stands somewhere: its record tells the position instead of the seed. */
+/** Opens a table from an existing position: its record contains the position instead of the seed. */
 export function openTableAt<O, P, A>(
   kit: TableGame<O, P, A>,
   { options, chairs, clock, seed, position, dealt }: OpeningAt<O, P>,
 ): Result<Table<O, P, A>> {
   const { game } = kit;
-  // As its record will tell it, so that the game is the same when it is opened again.
+  // Read back from its text, as in its record, so that the game is the same when it is opened again.
   const start = game.parsePosition(game.makePosition(position), options);
   if (!start.ok) return start;
   if (game.outcome(start.value) !== null) return refuse('over', 'The game is over.');

@@ -1,5 +1,5 @@
 /**
- * A record in an address. Packed where the browser can, plain where it cannot; the reader accepts both.
+ * A record in a link. Packed if the browser can, plain otherwise; the reader accepts both.
  *
  *     #/replay?r=zS07JLU5NSU0D...      packed: deflate, then base64 with - and _
  *     #/replay?r=speeltafel%201%0A...  plain
@@ -7,9 +7,9 @@
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
 import type { Chair } from './table.ts';
 
-/** No record is longer; a small text that unpacks to more is a trap. */
+/** The longest record. A small text that unpacks to more is an attack. */
 const LONGEST = 64 * 1024;
-/** What even a record that cannot be packed well fits into. */
+/** Long enough for a record that hardly compresses. */
 const LONGEST_PACKED = 2 * LONGEST;
 const PACKED = 'z';
 
@@ -36,7 +36,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new Blob([bytes]).stream();
 
-/** All that comes out of a stream, or undefined if that is more than `most` bytes: it is not read any further then. */
+/** Reads a stream to its end; undefined, without reading on, if it has more than `most` bytes. */
 async function readAtMost(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
   const reader = stream.getReader();
   const all = new Uint8Array(most);
@@ -78,7 +78,7 @@ const COMPUTER = '!';
 const LONGEST_NAME = 40;
 const MOST_CHAIRS = 7;
 
-/** Who sat at the table: `Anna~!druid`. */
+/** The players at the table: `Anna~!druid`. */
 export const makeChairs = (chairs: readonly Chair[]): string =>
   chairs
     .map(({ name, controller }) =>
@@ -103,7 +103,7 @@ interface Shared {
   readonly look?: string | null;
 }
 
-/** The part of an address behind `#` that shows the game; `at` names the moment. */
+/** The part of the address after `#` that shows the game; `at` is the moment. */
 export async function makeAddress({ record, chairs, look }: Shared, at?: number): Promise<string> {
   const query = new URLSearchParams({ r: await packRecord(record) });
   const names = makeChairs(chairs);

@@ -1,6 +1,6 @@
 /**
- * The one schema of a stored table. Written by hand: the page stores games without loading a schema library. `reopen` checks what the
- * shape cannot tell.
+ * The schema of a stored table. Hand-written, so that the page reads stored games without loading a schema library.
+ * `reopen` checks what the shape cannot express.
  */
 import type { BrokenOff } from '@speeltafel/rules';
 import type { ClockRule, Clocks } from './clock.ts';
@@ -11,11 +11,11 @@ export interface StoredTable {
   readonly chairs: readonly Chair[];
   readonly record: string;
   readonly clocks: Clocks;
-  /** What was tried out, as texts. */
+  /** The tentative actions, as texts. */
   readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
   readonly brokenOff: BrokenOff | null;
   readonly luck?: string | undefined;
-  /** Where records once did not tell it. */
+  /** From before records contained it. */
   readonly dealt?: string | undefined;
   readonly version: number;
 }
@@ -54,7 +54,7 @@ const isClocks = (input: unknown): boolean =>
 const isLine = (input: unknown): boolean =>
   isObject(input) && isSeat(input.seat) && Array.isArray(input.actions) && input.actions.every(isText);
 
-/** A tie that all players agreed on is the fault of no seat. */
+/** A tie that all players agreed on is not caused by any seat. */
 const isBrokenOff = (input: unknown): boolean =>
   isObject(input) &&
   (input.by === 'agreed'

@@ -24,7 +24,9 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
 
 const endOf = (end: BrokenOff | null): string => `${end?.by} ${end?.seat} ${end?.winner}`;
 
-/** Every action is played again, so what was tampered with is refused, whatever it is; a line that no longer fits is given up. */
+/**
+ * Replays every action, so anything that was tampered with is refused. A tentative line that no longer fits is dropped.
+ */
 export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: number): Result<Table<O, P, A>> {
   if (!isStored(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
   const recorded = parseRecord(kit.game, kept.record);
@@ -32,7 +34,7 @@ export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: numb
   const { brokenOff: told = null, dealt = kept.dealt, ...course } = recorded.value;
   const { chairs, clocks, brokenOff, luck, version } = kept;
   const table: Table<O, P, A> = { chairs, course, clocks, tentative: null, brokenOff, luck, dealt, version };
-  // Records once told nothing of such an end.
+  // Older records do not contain such an end.
   const unfit = told === null || endOf(told) === endOf(brokenOff) ? whyUnfit(kit, table) : 'The record ends otherwise.';
   if (unfit !== undefined) return refuse('bad-table', unfit);
   const line = kept.tentative;
@@ -40,7 +42,7 @@ export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: numb
   return { ok: true, value: tried ?? table };
 }
 
-/** What a record cannot tell must fit the game it tells of. */
+/** What a record does not contain must fit the game in it. */
 function whyUnfit<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): string | undefined {
   const { course, chairs, clocks, brokenOff } = table;
   const seats = game.seats(course.options);

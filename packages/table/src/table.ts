@@ -1,6 +1,6 @@
 /**
- * A table where one game is played. Pure: a command and the table's time go in, a new table or a refusal comes out. The page
- * runs it for games on one device, the server for games between them.
+ * A table where one game is played. Pure: a command and the table's time go in, a new table or a refusal comes out. The
+ * page runs it for games on one device, the server for games between devices.
  *
  *     const table = openTable(kit, { options, chairs, clock: NO_CLOCK, seed })
  *     const next = act(kit, table, 1, action, at)
@@ -11,7 +11,7 @@ import type { TableGame } from './game.ts';
 
 export type Controller =
   | { readonly kind: 'person' }
-  /** `queues`: it may wait for a free thread, so its clock cannot run out. */
+  /** With `queues` it may have to wait for a thread, so it cannot run out of time. */
   | { readonly kind: 'computer'; readonly level: string; readonly queues?: true }
   /** A player on another device. */
   | { readonly kind: 'elsewhere' };
@@ -22,7 +22,7 @@ export interface Chair {
   readonly controller: Controller;
 }
 
-/** What a seat tries out. Other seats do not see it, and it can be dropped freely. */
+/** A seat's tentative turn. Other seats do not see it, and it can be dropped freely. */
 export interface Tentative<P, A> {
   readonly seat: Seat;
   readonly actions: readonly A[];
@@ -36,11 +36,11 @@ export interface Table<O, P, A> {
   readonly clocks: Clocks;
   readonly tentative: Tentative<P, A> | null;
   readonly brokenOff: BrokenOff | null;
-  /** What decides the cards of a game that began from a position: its record has no seed. */
+  /** Decides the cards of a game that began from a position, whose record has no seed. */
   readonly luck: string | undefined;
-  /** What was seen of the deal, where the seed is not here. */
+  /** What was seen of the deal, if the seed is not known here. */
   readonly dealt: string | undefined;
-  /** Grows with every change of the course. */
+  /** Increases with every change of the course. */
   readonly version: number;
 }
 
@@ -53,7 +53,7 @@ export const isOver = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>):
 export const waitsFor = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): readonly Seat[] =>
   table.brokenOff === null ? kit.game.toAct(positionOf(table)) : [];
 
-/** The time never goes back, and is told in whole milliseconds. */
+/** Time never goes back, and is in whole milliseconds. */
 export const timeOf = <O, P, A>({ course, clocks }: Table<O, P, A>, at: number): number =>
   Math.max(Math.floor(at) || 0, course.played.at(-1)?.at ?? 0, clocks.since);
 

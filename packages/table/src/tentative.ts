@@ -1,11 +1,14 @@
-/** A turn is tried out first: the rules check each action, and nothing is played until it is confirmed. */
+/** Tentative turns: the rules check each action, and nothing is played until the turn is confirmed. */
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { act } from './acting.ts';
 import { whyNotActing } from './ending.ts';
 import { reveals, type TableGame } from './game.ts';
 import { positionOf, type Table, timeOf } from './table.ts';
 
-/** Adds an action to what a seat tries out; what another seat tried is given up. What would show something hidden is only played. */
+/**
+ * Adds an action to a seat's tentative turn, and drops that of another seat. An action that would reveal something
+ * hidden can only be played.
+ */
 export function tryOut<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -27,7 +30,7 @@ export function tryOut<O, P, A>(
   return { ok: true, value: { ...table, tentative } };
 }
 
-/** Takes the last action back that is only tried out. */
+/** Drops the last tentative action. */
 export function dropLast<O, P, A>(table: Table<O, P, A>): Table<O, P, A> {
   const line = table.tentative;
   if (line === null || line.actions.length <= 1) return dropAll(table);
@@ -35,11 +38,11 @@ export function dropLast<O, P, A>(table: Table<O, P, A>): Table<O, P, A> {
   return { ...table, tentative };
 }
 
-/** Gives up everything that is only tried out. */
+/** Drops the whole tentative turn. */
 export const dropAll = <O, P, A>(table: Table<O, P, A>): Table<O, P, A> =>
   table.tentative === null ? table : { ...table, tentative: null };
 
-/** Plays what was tried out. Either all of it counts or nothing. */
+/** Plays the tentative turn: all of it or nothing. */
 export function confirm<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number): Result<Table<O, P, A>> {
   const line = table.tentative;
   let played = table;

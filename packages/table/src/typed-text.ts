@@ -1,10 +1,10 @@
 /** Text that people write for others to read. */
 import * as v from 'valibot';
 
-/** Halves of letters, what controls or hides, and what looks like nothing at all. */
+/** Lone surrogates, control and invisible characters, and characters that look blank. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Text of people: one line of what can be seen, not empty. It is data everywhere and never markup. */
+/** Text of people: one visible line, not empty. It is always data, never markup. */
 export const words = (longest: number) =>
   v.pipe(
     v.string(),

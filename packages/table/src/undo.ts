@@ -11,8 +11,8 @@ const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
   chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
 
 /**
- * The number of actions left before the last turn of such a seat; undefined where nothing can be undone. `unheard` is whether there is no
- * other person at the table to hear what is said.
+ * The number of actions that remain before the last turn of such a seat; undefined if nothing can be undone. `unheard`
+ * is true if no other person at the table can hear what is said.
  */
 export function leftAfterUndo<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -41,13 +41,13 @@ const ofPersons = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): num
     table.chairs.filter(({ controller }) => controller.kind !== 'computer').length === 1,
   );
 
-/** A resignation can be taken back, unless it showed what was hidden; time that ran out cannot. */
+/** A resignation can be undone, unless it revealed what was hidden; a loss on time cannot. */
 export function canUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean {
   if (table.brokenOff !== null) return table.brokenOff.by === 'resigned' && !hides(kit, table.course.options);
   return table.tentative !== null || ofPersons(kit, table) !== undefined;
 }
 
-/** Gives up what is tried out, or takes a resignation or the last turn back; the clocks keep the time that was used. */
+/** Drops the tentative turn, or undoes a resignation or the last turn. Used time stays used. */
 export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
   const late = tick(kit, table, time);
   if (late !== table || !canUndo(kit, table)) return late;
@@ -56,7 +56,7 @@ export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, ti
   return cutBack(kit, table, left, time);
 }
 
-/** The table as it was after so many actions; the time that was used stays used. */
+/** The table after that many actions. Used time stays used. */
 export function cutBack<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -78,7 +78,7 @@ export function cutBack<O, P, A>(
   };
 }
 
-/** Whether one of these seats has a turn that could be taken back, if the others agree. */
+/** True if one of these seats has a turn that could be taken back with the others' consent. */
 export const canAskBack = <O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,

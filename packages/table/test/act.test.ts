@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { act, isOver, positionOf, resign, waitsFor } from '../src/index.ts';
 import { atAnyTable, choices, must, playOut, someWay } from './tables.ts';
 
-/** What a broken or hostile client might send in place of an action. */
+/** What a broken or hostile client might send as an action. */
 const NO_ACTIONS: readonly unknown[] = [null, undefined, 5, 'f4:N', [], {}, { kind: 'dance' }, { type: 'card' }];
 
 describe('acting at a table', () => {
-  test('a random game can be played to its end, whatever the game and its options', () => {
+  test('random games of any kind and options can be played to their end', () => {
     atAnyTable((setting) => {
       const end = playOut(setting);
       expect(isOver(setting.kit, end)).toBe(true);
@@ -51,7 +51,7 @@ describe('acting at a table', () => {
     });
   });
 
-  test('a refused action leaves the table as it was, and an accepted one does not touch the old table', () => {
+  test('a refused action leaves the table unchanged, and an accepted one does not modify the old table', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
@@ -71,7 +71,7 @@ describe('acting at a table', () => {
     });
   });
 
-  test('the cards the table draws are those of its seed', () => {
+  test('the cards drawn by the table follow from its seed', () => {
     let cards = 0;
     atAnyTable((setting) => {
       const { kit } = setting;
@@ -96,7 +96,7 @@ describe('acting at a table', () => {
     });
   });
 
-  test('the version grows by every action, and only then', () => {
+  test('every action increases the version, and nothing else does', () => {
     atAnyTable((setting) => {
       playOut(setting, (table, before) => {
         if (before !== undefined) expect(table.version).toBe(before.version + 1);
@@ -104,7 +104,7 @@ describe('acting at a table', () => {
     });
   });
 
-  test('time never goes back, and is told in whole milliseconds', () => {
+  test('time never goes back, and is in whole milliseconds', () => {
     atAnyTable((setting) => {
       const { kit, dice } = setting;
       let { table } = setting;
@@ -120,7 +120,7 @@ describe('acting at a table', () => {
     });
   });
 
-  test('a clock that cannot be read counts as one that stands still', () => {
+  test('an unreadable time counts as no progress of the clock', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       const [choice] = choices(setting.kit, table, table.clocks.since);
@@ -131,7 +131,7 @@ describe('acting at a table', () => {
 });
 
 describe('resigning', () => {
-  test('ends the game; of two players the other one wins, with more there is no winner', () => {
+  test('ends the game; with two players the other one wins, with more no one does', () => {
     atAnyTable((setting) => {
       const { kit, dice } = setting;
       const table = someWay(setting);
@@ -145,7 +145,7 @@ describe('resigning', () => {
     });
   });
 
-  test('nothing can be played or resigned after it', () => {
+  test('prevents any further action or resignation', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
@@ -157,7 +157,7 @@ describe('resigning', () => {
     });
   });
 
-  test('a game that is over cannot be resigned, nor one where one does not sit', () => {
+  test('is impossible in a finished game, or without a seat', () => {
     atAnyTable(
       (setting) => {
         const { kit, table } = setting;

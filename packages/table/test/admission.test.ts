@@ -1,4 +1,4 @@
-/** The host lets newcomers in, where the table was opened so, and guests whose seat was freed. */
+/** The host admits newcomers, if the table was opened that way, and guests whose seat was freed. */
 import { seal } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { NO_CLOCK, SEED, Trial } from './trial.ts';
 
 const FLOORS = { kit: floorsTable, options: '3 basic', seats: 3 };
 
-/** Ann has opened a table and sits there. */
+/** Ann has opened a table and has a seat. */
 function admitting() {
   const trial = new Trial(FLOORS, NO_CLOCK);
   trial.now = hosted.opened(trial.kit, { ...(trial.log[0] as hosted.Opened), admits: true });
@@ -18,7 +18,7 @@ function admitting() {
 }
 
 describe('a newcomer at a table whose host admits newcomers', () => {
-  test('asks, and sits when the host says yes; the last one begins the game', () => {
+  test('asks, and sits down when the host agrees; the last one begins the game', () => {
     const { trial, sit, admit, view } = admitting();
     expect(sit('bob', 2)).toMatchObject({ ok: true, value: [{ kind: 'asked', seat: 2 }] });
     expect(trial.now.seating[2]).toBeNull();
@@ -31,14 +31,14 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(trial.now.table).not.toBeNull();
   });
 
-  test('is let in by the host alone, and only while asking', () => {
+  test('is admitted by the host only, and only while asking', () => {
     const { sit, admit } = admitting();
     sit('bob', 2);
     for (const by of ['bob', 'cas']) expect(admit('bob', true, by)).toMatchObject({ refusal: { code: 'not-host' } });
     expect(admit('cas')).toMatchObject({ refusal: { code: 'not-asking' } });
   });
 
-  test('a guest who was let in once may sit down again, also for another person at the same device', () => {
+  test('a guest who was admitted once may sit down again, also for another person at the same device', () => {
     const { trial, sit, admit } = admitting();
     sit('bob', 2);
     admit('bob');
@@ -47,7 +47,7 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(sit('bob', 3, 'Bea')).toMatchObject({ value: [{ kind: 'sat' }, { kind: 'began' }] });
   });
 
-  test('a guest who was turned away does not ask again', () => {
+  test('a guest who was turned away cannot ask again', () => {
     const { sit, admit, view } = admitting();
     sit('eve', 2);
     admit('eve', false);
@@ -68,14 +68,14 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(trial.now.seating).toMatchObject({ 2: { guest: 'cas' }, 3: { guest: 'bob' } });
   });
 
-  test('cannot crowd the list of requests', () => {
+  test('cannot flood the list of requests', () => {
     const { sit, view } = admitting();
     for (let i = 0; i < 12; i++) sit(`guest${i}`, 2);
     expect(view().asking).toHaveLength(10);
     expect(sit('guest12', 2)).toMatchObject({ refusal: { code: 'many-asking' } });
   });
 
-  test('cannot fill the log under any name: there is room for guests who are let in', () => {
+  test('cannot fill the log under any name: there is room for admitted guests', () => {
     const { trial, sit } = admitting();
     let last: unknown;
     for (let i = 0; i < 4000; i++) last = sit(`guest${i % 200}`, 2 + (Math.floor(i / 200) % 2));
@@ -83,7 +83,7 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(trial.now.version).toBeLessThan(hosted.LONGEST_LOG / 2);
   });
 
-  test('brings a pledge for the draw, and is unnamed when forgotten', () => {
+  test('brings a pledge for the draw, and loses the name when deleted', () => {
     const { trial, admit } = admitting();
     const pledge = seal(SEED);
     trial.send('bob', { kind: 'sit', seat: 2, name: 'Bob', pledge });
@@ -94,13 +94,13 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(trial.now.draw?.shares).toMatchObject([{ seat: 2, guest: 'bob', pledge }]);
   });
 
-  test('is asked for at the next table, too', () => {
+  test('needs permission at the next table, too', () => {
     const { trial } = admitting();
     expect(hosted.rematchOf(trial.kit, trial.now, SEED, 0)[0]).toMatchObject({ admits: true });
   });
 });
 
-test('a guest whose seat was freed asks the host before sitting down again, at any table', () => {
+test('a guest whose seat was freed needs permission to sit down again, at any table', () => {
   const trial = new Trial(FLOORS, NO_CLOCK);
   trial.seat(['ann', 'bob']);
   trial.send('ann', { kind: 'free', seat: 2, guest: 'bob' });

@@ -1,4 +1,4 @@
-/** What a player is called for when they have closed the page. */
+/** What a player is notified of when they have closed the page. */
 import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted, menhirsTable, positionOf } from '../src/index.ts';
 import { MENHIRS, NO_CLOCK, Trial } from './trial.ts';
@@ -22,8 +22,8 @@ const begun = (clock: hosted.Opened['clock'] = NO_CLOCK) => {
   return { trial, look, seat, mover: mover!, other: other!, act };
 };
 
-describe('what asks for attention', () => {
-  test('is the turn, under one key however many actions it takes', () => {
+describe('attention is needed', () => {
+  test('for a turn, with one key however many actions it takes', () => {
     const { look, mover, other, act, seat } = begun();
     expect(look(mover)).toMatchObject([{ kind: 'turn', key: '0', deadline: null }]);
     expect(look(other)).toEqual([]);
@@ -35,7 +35,7 @@ describe('what asks for attention', () => {
     expect(look('eve')).toEqual([]);
   });
 
-  test('has the time when the clock runs out, and none while it stands still', () => {
+  test('with the time when the clock runs out, and without one while it stands still', () => {
     const { trial, look, mover, other, seat } = begun({ kind: 'turn', each: DAY });
     expect(look(mover)).toMatchObject([{ kind: 'turn', deadline: trial.now.began + DAY }]);
     trial.send(other, { kind: 'offer', seat: 3 - seat, what: 'pause' });
@@ -45,7 +45,7 @@ describe('what asks for attention', () => {
     expect(look(mover)).toEqual([]);
   });
 
-  test('is a question of the other player, and a rematch after the game', () => {
+  test('for a question of the other player, and for a rematch after the game', () => {
     const { trial, look } = begun();
     trial.send('ann', { kind: 'resign', seat: 1 });
     expect(look('bob')).toEqual([]);
@@ -54,7 +54,7 @@ describe('what asks for attention', () => {
     expect(look('ann')).toEqual([]);
   });
 
-  test('is a newcomer, for the host alone', () => {
+  test('for a newcomer, by the host only', () => {
     const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
     trial.now = hosted.opened(trial.kit, { ...(trial.log[0] as hosted.Opened), admits: true });
     trial.send('ann', { kind: 'sit', seat: 1, name: 'ann' });
@@ -64,7 +64,7 @@ describe('what asks for attention', () => {
     expect(look('bob')).toEqual([]);
   });
 
-  test('is a round of a tournament, for all of its players, until the game has begun', () => {
+  test('for a tournament round, by all of its players, until the game has begun', () => {
     const { trial } = begun();
     const tournament = { id: 'tournament1', round: 2, board: 1 };
     const now = { ...trial.now, tournament };

@@ -7,7 +7,7 @@ import { MENHIRS, NO_CLOCK, SEED, Trial } from './trial.ts';
 const { decide, seatsOf, viewFor } = hosted;
 const plays = fc.constantFrom(...MENHIRS);
 
-/** What a client might send to find out more than it is told. */
+/** Commands a client might send to learn more than it is told. */
 const probes = (pick: number): readonly hosted.Command[] => {
   const place = menhirsKit.PLACES[pick % 30]!;
   const texts = ['~', '+', '-'].map((sign) => sign + place);
@@ -18,7 +18,7 @@ const probes = (pick: number): readonly hosted.Command[] => {
   return [...acts, { kind: 'offer', seat: 1, what: 'take-back' }, { kind: 'replace', seat: 2, level: 'x' }];
 };
 
-/** Whether all players still see the set-up. */
+/** True if all players still see the set-up. */
 function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
   const position = positionOf(table!);
   return menhirs.view(position, null).menhirs === position.state.menhirs;
@@ -26,7 +26,10 @@ function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Positi
 
 type MenhirsCourse = Course<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
-/** The same game where the first tile a player laid lay on a menhir from the beginning, and that player laid its tile instead. */
+/**
+ * The same game in which the first tile a player laid lay on a menhir from the beginning, and the player laid that
+ * one's tile instead.
+ */
 function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number): MenhirsCourse {
   const first = played[laid]!.action as Extract<menhirsKit.Action, { kind: 'place' }>;
   const menhir = 31 - Math.clz32(positions[laid]!.state.menhirs);
@@ -48,7 +51,7 @@ function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number):
 
 type MenhirsTrial = Trial<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
-/** Any action that does not end the game. */
+/** Plays any action that does not end the game. */
 function playHarmlessly(trial: MenhirsTrial): void {
   const here = positionOf(trial.now.table!);
   const [seat = 1] = menhirs.toAct(here);
@@ -59,10 +62,10 @@ function playHarmlessly(trial: MenhirsTrial): void {
   trial.send(trial.holder(seat), { kind: 'act', seat, action: menhirs.makeAction(harmless!, here, seat) });
 }
 
-/** What is answered: the facts, or why not. */
+/** The answer: the facts or the refusal. */
 const said = (decided: ReturnType<typeof decide>) => (decided.ok ? decided.value : decided.refusal);
-describe('what a hosted table tells', () => {
-  test('menhirs that 2.0 lays face down are told with the deal, but not under hidden fog', () => {
+describe('the view of a hosted table', () => {
+  test('contains menhirs that 2.0 deals face down, except with hidden fog', () => {
     const told = (options: string): string => {
       const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
       expect(viewFor(trial.kit, trial.now, [], 0).dealt).toBe('');
@@ -74,7 +77,7 @@ describe('what a hosted table tells', () => {
     expect(told('v2 hidden=on')).toBe('');
   });
 
-  test('the seed is told to no client before the end, and then proves the seal', () => {
+  test('never contains the seed before the end, and then proves the seal', () => {
     fc.assert(
       fc.property(plays, fc.array(fc.nat(), { maxLength: 60 }), (play, picks) => {
         const trial = new Trial(play, NO_CLOCK);
@@ -92,7 +95,7 @@ describe('what a hosted table tells', () => {
   });
 
   test.each(['G2', 'P2'])(
-    'the choice %s at the decision moment is told to no other seat until both have chosen',
+    'hides the choice %s at the decision moment from all other seats until both have chosen',
     (choice) => {
       const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
       expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
@@ -135,7 +138,7 @@ describe('what a hosted table tells', () => {
     },
   );
 
-  test('with hidden fog no position is sent, only views', () => {
+  test('with hidden fog contains no position, only views', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     for (let pick = 0; pick < 20; pick++) trial.step(pick * 7919);
@@ -144,7 +147,7 @@ describe('what a hosted table tells', () => {
     expect(told.view).toMatchObject({ options: { hidden: true } });
   });
 
-  test('with hidden fog no view depends on the ground under it', () => {
+  test('with hidden fog does not depend on the ground under it', () => {
     const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
     fc.assert(
       fc.property(
@@ -181,7 +184,7 @@ describe('what a hosted table tells', () => {
     );
   });
 
-  test('with hidden fog a client that comes during the set-up cannot tell fog that was laid from fog on menhirs', () => {
+  test('with hidden fog does not show a client that comes during the set-up which fog was laid by players', () => {
     const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
     fc.assert(
       fc.property(fc.constantFrom(...veiled), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (play, picks) => {
@@ -201,7 +204,7 @@ describe('what a hosted table tells', () => {
     );
   });
 
-  test('with hidden fog the actions before the last turns are not told again until the end', () => {
+  test('with hidden fog omits the actions before the last turns until the end', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
@@ -217,7 +220,7 @@ describe('what a hosted table tells', () => {
     expect(viewFor(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
   });
 
-  test('with hidden fog the running turn and the two before it are told, and nothing of the set-up', () => {
+  test('with hidden fog contains the current turn and the two before it, and nothing of the set-up', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     let told = 0;
@@ -236,7 +239,7 @@ describe('what a hosted table tells', () => {
     expect(told).toBeGreaterThan(10);
   });
 
-  test('whatever is told of a game of Floors, the cards to come are not in it', () => {
+  test('of a game of Floors never contains the cards to come', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
         const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
@@ -254,7 +257,7 @@ describe('what a hosted table tells', () => {
     );
   });
 
-  test('a client that is sent tables and news piece by piece knows the same as one that is sent everything at once', () => {
+  test('is the same for a client that received tables and news piece by piece as for one that received everything at once', () => {
     const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     const all = () => viewFor(floorsTable, trial.now, [1], 0);
@@ -275,7 +278,7 @@ describe('what a hosted table tells', () => {
     }
   });
 
-  test('talk is told up to 6000 characters, the last lines of it: a view goes to all who look on', () => {
+  test('talk is told up to 6000 characters, the last lines of it', () => {
     const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     for (let i = 0; i < 50; i++) trial.send('ann', { kind: 'say', text: `${i} ${'x'.repeat(297)}`.slice(0, 300) });
@@ -286,7 +289,7 @@ describe('what a hosted table tells', () => {
     expect(viewFor(trial.kit, trial.now, [], 0).talk).toHaveLength(100);
   });
 
-  test('floors for three: cards are drawn by the table and told like any action', () => {
+  test('contains the cards that the table draws, like any action', () => {
     const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
     trial.seat(['ann', 'bob', 'bob']);
     expect(seatsOf(trial.now.seating, 'bob')).toEqual([2, 3]);

@@ -33,7 +33,7 @@ function opened<O, P, A>(kit: TableGame<O, P, A>, input: unknown, clock: ClockRu
   return openTable(kit, { options, chairs: kit.game.seats(options).map(person), clock, seed: SEED });
 }
 
-/** What was done last, where it was a choice that both make. */
+/** The kind of the last action, if it was a choice that both make. */
 const kindOf = <O, P, A>({ course }: Table<O, P, A>): string | undefined => {
   const { kind } = (course.played.at(-1)?.action ?? {}) as { kind?: string };
   return kind === 'prolong' || kind === 'go-on' ? 'choice' : undefined;
@@ -48,7 +48,7 @@ function play<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: numbe
   return must(act(kit, table, seat!, action, at));
 }
 
-/** Adam Way up to the decision moment, an action every second: no tile is taken before round 3. */
+/** Adam Way up to the decision moment, with an action every second: no tile is taken before round 3. */
 function atDecision(clock: ClockRule): Menhirs {
   const kit = menhirsTable;
   let table = opened(kit, { variant: 'adam', claims: false }, clock);
@@ -65,7 +65,7 @@ function atDecision(clock: ClockRule): Menhirs {
 }
 
 describe('clocks', () => {
-  test('without a clock no seat has a time, and none loses by it', () => {
+  test('without a clock no seat has a time, and none loses on time', () => {
     atAnyTable(
       ({ kit, table }) => {
         expect(left(kit, table, 1, 10 ** 12)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('clocks', () => {
     );
   });
 
-  test('without a bonus, all the time of a game is used by exactly one seat', () => {
+  test('without an increment, all the time of a game is used by exactly one seat', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -107,7 +107,7 @@ describe('clocks', () => {
     );
   });
 
-  test('Fischer: a bonus comes after each whole turn, not after a part of one', () => {
+  test('Fischer: the increment comes after each whole turn, not after a part of one', () => {
     let table = opened(menhirsTable, { variant: 'adam' }, FISCHER);
     for (let at = 1000; at <= 8000; at += 1000) table = play(menhirsTable, table, at);
     expect(table.clocks.left).toEqual({ 1: 64_000, 2: 64_000 });
@@ -119,7 +119,7 @@ describe('clocks', () => {
     expect(ended.clocks.left[1]).toBe(64_000);
   });
 
-  test('Fischer: a player with two turns in a row gets the bonus for each', () => {
+  test('Fischer: a player with two turns in a row gets the increment for each', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -135,14 +135,14 @@ describe('clocks', () => {
     );
   });
 
-  test('per turn: every turn starts with the whole time', () => {
+  test('per turn: every turn starts with the full time', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
         playOut(setting, (table) => {
           if (isOver(kit, table) || midTurn(kit, positionOf(table))) return;
           const starting = waitsFor(kit, table);
-          // At the decision moment one may still be choosing when the other has chosen.
+          // At the decision moment one player may still be choosing when the other has chosen.
           const choosing = table.course.played.at(-1)?.seat === 3 - starting[0]! && kindOf(table) === 'choice';
           if (!choosing) expect(table.clocks.left[starting[0]!]).toBe(60_000);
         });
@@ -159,18 +159,18 @@ describe('clocks', () => {
     expect(left(menhirsTable, play(menhirsTable, moved, 14_000, '.'), 1, 14_000)).toBe(20_000);
   });
 
-  test('the flag falls at the very millisecond, not before', () => {
+  test('the flag falls at the exact millisecond, not before', () => {
     const table = opened(floorsTable, { players: 2 }, TURN);
     expect(tick(floorsTable, table, 19_999)).toBe(table);
     expect(tick(floorsTable, table, 20_000).brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
   });
 
-  test('with more than two players there is no win on time', () => {
+  test('with more than two players no one wins on time', () => {
     const table = opened(floorsTable, { players: 4 }, TURN);
     expect(tick(floorsTable, table, 20_000).brokenOff).toEqual({ by: 'time', seat: 1, winner: null });
   });
 
-  test('a clock that ran out shows nothing left, and stays so', () => {
+  test('a clock that ran out shows 0 from then on', () => {
     atAnyTable(
       (setting) => {
         const { kit, table } = setting;
@@ -184,7 +184,7 @@ describe('clocks', () => {
     );
   });
 
-  test('an action that comes after the flag fell is refused, also before any tick', () => {
+  test('an action after the flag fell is refused, even before any tick', () => {
     atAnyTable(
       ({ kit, table, dice }) => {
         const { seat, action } = dice.pick(choices(kit, table, 0));
@@ -210,14 +210,14 @@ describe('clocks', () => {
     );
   });
 
-  test('resigning stops the clocks where they stand', () => {
+  test('resigning stops the clocks at their current times', () => {
     const table = must(resign(floorsTable, opened(floorsTable, { players: 2 }, FISCHER), 2, 12_000));
     expect(left(floorsTable, table, 1, 99_000)).toBe(48_000);
     expect(left(floorsTable, table, 2, 99_000)).toBe(60_000);
   });
 });
 
-describe('clocks at the decision moment, where both are waited for', () => {
+describe('clocks at the decision moment, where both players are awaited', () => {
   const kit = menhirsTable;
   const choose = (table: Menhirs, seat: Seat, at: number): Menhirs =>
     must(act(kit, table, seat, { kind: 'prolong' }, at));
@@ -232,7 +232,7 @@ describe('clocks at the decision moment, where both are waited for', () => {
     expect(left(kit, chosen, 1, now + 9000)).toBe(before[0]! - 9000);
   });
 
-  test('the player whose time ran out first has lost, whatever the seat', () => {
+  test('the player whose time ran out first loses, whatever the seat', () => {
     const even = atDecision({ kind: 'fischer', initial: 60_000, increment: 0 });
     for (const [first, second] of [
       [1, 2],
@@ -244,7 +244,7 @@ describe('clocks at the decision moment, where both are waited for', () => {
     }
   });
 
-  test('when both run out at the same moment, there is no winner', () => {
+  test('if both run out at the same moment, there is no winner', () => {
     const table = atDecision(TURN);
     const late = tick(kit, table, table.clocks.since + 20_000);
     expect(late.brokenOff).toMatchObject({ by: 'time', winner: null });
@@ -253,7 +253,7 @@ describe('clocks at the decision moment, where both are waited for', () => {
 });
 
 describe('clocks and undo', () => {
-  test('Fischer: the time a turn took stays used, and its bonus goes', () => {
+  test('Fischer: the time of an undone turn stays used, and its increment is removed', () => {
     const start = opened(floorsTable, { players: 2 }, FISCHER);
     const table = undo(floorsTable, play(floorsTable, start, 5000), 8000);
     expect(table.course.played).toEqual([]);
@@ -261,7 +261,7 @@ describe('clocks and undo', () => {
     expect(left(floorsTable, table, 2, 8000)).toBe(57_000);
   });
 
-  test('Fischer: playing and undoing for ever gains no player a millisecond', () => {
+  test('Fischer: playing and undoing repeatedly gains no time', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -280,7 +280,7 @@ describe('clocks and undo', () => {
     );
   });
 
-  test('Fischer: no player loses by taking a turn back', () => {
+  test('Fischer: no player loses on time by an undo', () => {
     const start = opened(floorsTable, { players: 2 }, { kind: 'fischer', initial: 3000, increment: 9000 });
     let table = play(floorsTable, start, 2900);
     table = play(floorsTable, table, 4000);
@@ -290,12 +290,12 @@ describe('clocks and undo', () => {
     expect(isOver(floorsTable, tick(floorsTable, table, 12_100))).toBe(false);
   });
 
-  test('per turn: the turn begins anew', () => {
+  test('per turn: the time of the turn starts again', () => {
     const table = undo(floorsTable, play(floorsTable, opened(floorsTable, { players: 2 }, TURN), 15_000), 17_000);
     expect(left(floorsTable, table, 1, 17_000)).toBe(20_000);
   });
 
-  test('time that ran out is not undone', () => {
+  test('a loss on time cannot be undone', () => {
     const late = tick(floorsTable, play(floorsTable, opened(floorsTable, { players: 2 }, TURN), 1000), 50_000);
     expect(undo(floorsTable, late, 50_000)).toBe(late);
     const unseen = play(floorsTable, opened(floorsTable, { players: 2 }, TURN), 1000);

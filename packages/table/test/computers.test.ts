@@ -1,4 +1,4 @@
-/** The driver of computer players that page and server share. */
+/** The driver of computer players, shared by page and server. */
 import { type Refusal, refusal, type Seat } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { type ComputersTurn, playComputersTurn } from '../src/index.ts';
@@ -8,7 +8,7 @@ const TURN: ComputersTurn = {
   ...{ mayClaim: false, waited: true, late: false },
 };
 
-/** Drives a turn with the given answers, and tells what was asked and played. */
+/** Drives a turn with the given answers, and returns what was asked and played. */
 async function drive(script: {
   turn?: (declined: readonly Seat[], late: boolean) => ComputersTurn | null;
   think: (turn: ComputersTurn) => readonly string[];
@@ -32,12 +32,12 @@ async function drive(script: {
 }
 
 describe('a computer player', () => {
-  test('plays its whole turn, each action on the one before', async () => {
+  test('plays its whole turn, action by action', async () => {
     const { done, played } = await drive({ think: () => ['move', 'take'] });
     expect([done, played]).toEqual([true, ['4 move', '5 take']]);
   });
 
-  test('stops where the game went on without it, and is looked at again', async () => {
+  test('stops if the game went on without it, and is checked again', async () => {
     const { done, played } = await drive({
       think: () => ['move', 'take'],
       refuse: (action) => (action === 'take' ? refusal('stale', 'A player claimed.') : null),
@@ -45,7 +45,7 @@ describe('a computer player', () => {
     expect([done, played]).toEqual([true, ['4 move']]);
   });
 
-  test('that could claim and does not is not asked again; then it is the turn of another', async () => {
+  test("that could claim and declines is not asked again; then it is another's turn", async () => {
     const { done, asked, played } = await drive({
       turn: (declined) => (declined.includes(1) ? { ...TURN, seat: 2 } : { ...TURN, mayClaim: true, waited: false }),
       think: ({ mayClaim }) => (mayClaim ? [] : ['move']),
@@ -53,7 +53,7 @@ describe('a computer player', () => {
     expect([done, asked.map(({ seat }) => seat), played]).toEqual([true, [1, 2], ['4 move']]);
   });
 
-  test('one whose claim comes too late plays its turn without it', async () => {
+  test('whose claim comes too late plays its turn without it', async () => {
     const { done, asked, played } = await drive({
       think: ({ late }) => (late ? ['move'] : ['claim']),
       refuse: (action) => (action === 'claim' ? refusal('too-late', 'The claim came too late.') : null),
@@ -61,12 +61,12 @@ describe('a computer player', () => {
     expect([done, asked.map(({ late }) => late), played]).toEqual([true, [false, true], ['4 move']]);
   });
 
-  test('one whose turn is refused twice is a defect, and no endless loop', async () => {
+  test('whose turn is refused twice causes an error instead of an endless loop', async () => {
     const { done, asked } = await drive({ think: () => ['move'], refuse: () => refusal('ko', 'This is barred.') });
     expect([done, asked.length]).toEqual(['This is barred.', 2]);
   });
 
-  test('without a thought leaves the table alone', async () => {
+  test('without a thought leaves the table unchanged', async () => {
     expect(await drive({ think: () => [] })).toMatchObject({ done: false, played: [] });
     expect(await drive({ turn: () => null, think: () => ['move'] })).toMatchObject({ done: false, asked: [] });
   });

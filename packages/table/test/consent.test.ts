@@ -15,8 +15,8 @@ function menhirsOfTwo() {
 const kinds = (log: readonly hosted.Fact[], last: number): readonly string[] =>
   log.slice(-last).map(({ kind }) => kind);
 
-describe('what needs the consent of the others', () => {
-  test('a tie: the game ends without a winner once the other says yes, and goes on after a no', () => {
+describe("requests that need the others' consent", () => {
+  test('a tie: the game ends without a winner once the other agrees, and goes on after a refusal', () => {
     const trial = menhirsOfTwo();
     trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' });
     expect(trial.now.offer).toEqual({ what: 'tie', by: 1, agreed: [1] });
@@ -31,7 +31,7 @@ describe('what needs the consent of the others', () => {
     expect(trial.now.offer).toBeNull();
   });
 
-  test('a take-back goes to before the last turn of the player who asked, over what the other did since', () => {
+  test('a takeback goes back to before the last turn of the player who asked, undoing later turns too', () => {
     const trial = menhirsOfTwo();
     for (const pick of [0, 0, 0]) trial.step(pick);
     expect(trial.now.table?.course.played).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('what needs the consent of the others', () => {
     expect(trial.now.table?.course.played).toHaveLength(1);
   });
 
-  test('there is nothing to take back before one has played, and no game to go on with when it is over', () => {
+  test('a player who has not played cannot ask for a takeback, and a finished game has none', () => {
     const trial = menhirsOfTwo();
     const ask = (what: hosted.Consent) => trial.send('bob', { kind: 'offer', seat: 2, what });
     trial.step(0);
@@ -53,7 +53,7 @@ describe('what needs the consent of the others', () => {
     expect(trial.send('bob', { kind: 'resign', seat: 2 })).toMatchObject({ refusal: { code: 'over' } });
   });
 
-  test('one request at a time: the player who asked takes it back with a no, and an action answers it', () => {
+  test('there is one request at a time: its author can withdraw it, and an action answers it', () => {
     const trial = menhirsOfTwo();
     expect(trial.send('ann', { kind: 'answer', seat: 1, yes: true })).toMatchObject({ refusal: { code: 'no-offer' } });
     trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' });
@@ -68,7 +68,7 @@ describe('what needs the consent of the others', () => {
     expect(trial.now.offer).toBeNull();
   });
 
-  test('of three, all must agree, each once', () => {
+  test('with three players all must agree, each once', () => {
     const trial = new Trial(FLOORS, NO_CLOCK);
     trial.seat(['ann', 'bob', 'cas']);
     trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' });
@@ -88,7 +88,7 @@ describe('what needs the consent of the others', () => {
     expect(kinds(trial.log, 2)).toEqual(['offered', 'tied']);
   });
 
-  test('a rematch: the next table is named once, and the player who began last time begins last', () => {
+  test('a rematch: the next table gets one id, and the first player of the last game plays last', () => {
     const trial = new Trial(FLOORS, { kind: 'turn', each: 60_000 });
     trial.seat(['ann', 'bob', 'cas']);
     trial.away = 0;
@@ -108,7 +108,7 @@ describe('what needs the consent of the others', () => {
     expect(rest).toEqual([{ kind: 'began', at: 7000, unseen: true }]);
   });
 
-  test('another game goes on without those who left or have gone away, and takes the talk of the others along', () => {
+  test('another game leaves out those who left or are away, and carries over the talk of the others', () => {
     const trial = new Trial({ ...FLOORS, options: '4 basic', seats: 4 }, NO_CLOCK);
     trial.seat(['ann', 'bob', 'cas', 'dee']);
     for (const guest of ['ann', 'dee', 'eve']) trial.send(guest, { kind: 'say', text: `I am ${guest}` });
@@ -121,7 +121,7 @@ describe('what needs the consent of the others', () => {
     trial.send('ann', { kind: 'answer', seat: 1, yes: false });
     trial.away = hosted.AWAY;
     trial.send('ann', { kind: 'offer', seat: 1, what: 'rematch' });
-    // Ann alone would play with no person: the others count as away in this trial, but two players are the fewest.
+    // Ann alone would have no other person: the others count as away in this trial, but two players are the minimum.
     expect(trial.now.next).toBeNull();
     trial.send('bob', { kind: 'answer', seat: 2, yes: true });
     expect(trial.log.at(-1)).toEqual({ kind: 'moved-on', to: 'nexttable', without: [3, 4] });
@@ -134,14 +134,14 @@ describe('what needs the consent of the others', () => {
     ]);
   });
 
-  test('where fewer cannot play, no player is left behind', () => {
+  test('no player is left out if fewer cannot play', () => {
     const trial = menhirsOfTwo();
     trial.send('ann', { kind: 'resign', seat: 1 });
     trial.send('bob', { kind: 'offer', seat: 2, what: 'rematch' });
     expect(trial.now.next).toBeNull();
   });
 
-  test('a takeback is asked for once for each turn', () => {
+  test('a takeback can be requested once per turn', () => {
     const trial = menhirsOfTwo();
     trial.step(0);
     const ask = () => trial.send('ann', { kind: 'offer', seat: 1, what: 'take-back' });
@@ -156,7 +156,7 @@ describe('what needs the consent of the others', () => {
     expect(ask()).toMatchObject({ ok: true });
   });
 
-  test('a takeback is not asked for while the other may still claim and that time runs', () => {
+  test('a takeback cannot be requested while the other may claim for a limited time', () => {
     const ask = (options: string, wait: number) => {
       const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
       trial.seat(['ann', 'bob']);
@@ -168,7 +168,7 @@ describe('what needs the consent of the others', () => {
     };
     expect(ask('adam grace=5', 4000)).toMatchObject({ refusal: { code: 'claim-open' } });
     expect(ask('adam grace=5', 6000)).toMatchObject({ ok: true });
-    // Where the time for a claim does not run out, a question takes nothing from it.
+    // If the time for a claim is unlimited, a question does not use it up.
     expect(ask('adam grace=untimed', 4000)).toMatchObject({ ok: true });
     expect(ask('v2', 0)).toMatchObject({ ok: true });
   });

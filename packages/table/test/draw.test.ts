@@ -1,4 +1,4 @@
-/** The draw before a game: chance that neither the table nor a player could choose. */
+/** The draw before a game: chance that neither the table nor a player can choose. */
 import { makeRecord, menhirs, mixedSeed, parseRecord, seal } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { hosted } from '../src/index.ts';
@@ -19,7 +19,7 @@ function gathering() {
   return { trial, sit, told };
 }
 
-/** Both have sat down and pledged. */
+/** Two seated guests who have pledged. */
 function drawing() {
   const all = gathering();
   all.sit('ann', 1);
@@ -28,7 +28,7 @@ function drawing() {
 }
 
 describe('the draw before a game', () => {
-  test('begins when every seat is taken, and the game when all who pledged have shown their values', () => {
+  test('begins when every seat is taken, and the game when all pledged values are shown', () => {
     const { trial } = drawing();
     expect(trial.now.table).toBeNull();
     expect(hosted.deadlineOf(trial.kit, trial.now)).toBe(trial.at + hosted.SHOWN_WITHIN);
@@ -46,7 +46,7 @@ describe('the draw before a game', () => {
     });
   });
 
-  test('a pledge binds: no other value is taken, nor one that was not pledged, nor another after it was shown', () => {
+  test('a pledge is binding: no other value is accepted, nor one that was not pledged, nor another after it was shown', () => {
     const { trial } = drawing();
     expect(trial.send('ann', { kind: 'show', value: '0'.repeat(32) })).toMatchObject({
       refusal: { code: 'other-value' },
@@ -59,14 +59,14 @@ describe('the draw before a game', () => {
     expect(trial.send('ann', show('ann'))).toEqual({ ok: true, value: [] });
   });
 
-  test('no one leaves, is sent away or pledges anew once the others may have shown their values', () => {
+  test('no one can leave, be removed or pledge again once others may have shown their values', () => {
     const { trial, sit } = drawing();
     expect(trial.send('bob', { kind: 'rise', seat: 2 })).toMatchObject({ refusal: { code: 'begun' } });
     expect(trial.send('ann', { kind: 'free', seat: 2, guest: 'bob' })).toMatchObject({ refusal: { code: 'begun' } });
     expect(sit('cas', 2)).toMatchObject({ refusal: { code: 'seat-taken' } });
   });
 
-  test('is waited for no longer than five seconds; a player who did not show a value has no share, and the record says so', () => {
+  test('waits for five seconds; a player who did not show a value has no share, which the record shows', () => {
     const { trial } = drawing();
     trial.send('ann', show('ann'));
     const pass = (at: number) => hosted.passTime(trial.kit, trial.now, at, 'giant');
@@ -77,7 +77,7 @@ describe('the draw before a game', () => {
     expect(makeRecord(trial.kit.game, course)).toContain(`mix ${SEED} 1:${VALUES.ann} 2:-\n`);
   });
 
-  test('is left out where no one pledged anything: bots, programs and pages of older versions', () => {
+  test('is skipped if no one pledged anything: bots, programs and pages of older versions', () => {
     const { trial, sit } = gathering();
     sit('ann', 1, false);
     sit('bob', 2, false);
@@ -85,7 +85,7 @@ describe('the draw before a game', () => {
     expect(hosted.viewFor(trial.kit, trial.now, [], 0).draw).toBeNull();
   });
 
-  test('counts one who pledged beside one who did not', () => {
+  test('works if only one player pledged', () => {
     const { trial, sit } = gathering();
     sit('ann', 1);
     sit('bob', 2, false);
@@ -93,7 +93,7 @@ describe('the draw before a game', () => {
     expect(trial.now.table?.course.mix).toEqual({ secret: SEED, parts: [{ seat: 1, value: VALUES.ann }] });
   });
 
-  test('counts a guest with several seats once, and no one who stood up before', () => {
+  test('counts a guest with several seats once, and no one who left before', () => {
     const { trial, sit } = gathering();
     sit('cas', 1);
     trial.send('cas', { kind: 'rise', seat: 1 });
@@ -103,7 +103,7 @@ describe('the draw before a game', () => {
     expect(trial.now.table?.course.mix?.parts).toEqual([{ seat: 1, value: VALUES.ann }]);
   });
 
-  test('tells everyone the same pledges, and the secret only when the game is over', () => {
+  test('shows everyone the same pledges, and the secret only when the game is over', () => {
     const { trial, told } = drawing();
     const shares = (['ann', 'bob'] as const).map((guest, i) => ({
       seat: i + 1,
@@ -122,7 +122,7 @@ describe('the draw before a game', () => {
     expect(hosted.chanceOf(told('cas'))).toEqual({ seed, seal: seal(SEED), mix });
   });
 
-  test('precedes the next game, too: pledges come with the agreement', () => {
+  test('precedes the next game, too: pledges come with the consent', () => {
     const { trial } = drawing();
     for (const guest of ['ann', 'bob'] as const) trial.send(guest, show(guest));
     trial.send('bob', { kind: 'resign', seat: 2 });
@@ -133,7 +133,7 @@ describe('the draw before a game', () => {
     expect(second).toEqual({ kind: 'drawing', at: 5 });
   });
 
-  test('loaded from its log again is the same, and its record verifies', () => {
+  test('is the same after loading from the log, and its record verifies', () => {
     const { trial } = drawing();
     for (const guest of ['ann', 'bob'] as const) trial.send(guest, show(guest));
     for (const pick of [3, 1, 4, 1, 5]) trial.step(pick);

@@ -4,7 +4,7 @@ import { floorsMonster, floorsTable, LONGEST_LOOK, lookOf, menhirsTable } from '
 const { BOX_MONSTER, makeMonster, PARTS, parseMonster, parseName, SLOTS, USUAL_NAME } = floorsMonster;
 const GROMMEL = 'mop.plum.two.tusks.pincers.horns.pot Grommel';
 
-/** Every monster that differs from the first in one part, and every last of each. */
+/** Every monster that differs from the first in one part, and the last of each part. */
 const some = SLOTS.flatMap((slot) =>
   PARTS[slot].map((part) => ({
     parts: {
@@ -15,8 +15,8 @@ const some = SLOTS.flatMap((slot) =>
   })),
 );
 
-describe('the monster of a table as text', () => {
-  test('says its parts and its name', () => {
+describe("the text of a table's monster", () => {
+  test('contains its parts and its name', () => {
     expect(parseMonster(GROMMEL)).toEqual({
       parts: { body: 'mop', colour: 'plum', eyes: 'two', mouth: 'tusks', arms: 'pincers', horns: 'horns', hat: 'pot' },
       name: 'Grommel',
@@ -25,12 +25,12 @@ describe('the monster of a table as text', () => {
     expect(makeMonster(BOX_MONSTER)).toBe('box');
   });
 
-  test('is called Furunkulus, as on the sheet, where no name is given', () => {
+  test('means Furunkulus, as on the rule sheet, if there is no name', () => {
     expect(parseMonster('slime.ash.one.gulp.wings.none.none')?.name).toBe('Furunkulus');
     expect(makeMonster({ ...parseMonster(GROMMEL)!, name: USUAL_NAME })).toBe(GROMMEL.split(' ')[0]);
   });
 
-  test('with any part reads as it was written, within the bounds', () => {
+  test('with any part is read back unchanged, within the bounds', () => {
     for (const monster of some) {
       const text = makeMonster(monster);
       expect(parseMonster(text)).toEqual(monster);
@@ -56,7 +56,7 @@ describe('the monster of a table as text', () => {
     'constructor.plum.two.tusks.pincers.horns.pot',
     `box ${'a'.repeat(25)}`,
     'box \u200b',
-  ])('%j means nothing', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseMonster(text)).toBeUndefined();
     expect(lookOf(floorsTable, text)).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('the monster of a table as text', () => {
     expect(parseName('a'.repeat(25))).toBeUndefined();
   });
 
-  test('only Finstere Flure has one, and a long text is not even read', () => {
+  test('is supported by Finstere Flure only, and not even read if it is too long', () => {
     expect(lookOf(floorsTable, GROMMEL)).toBe(GROMMEL);
     expect(lookOf(menhirsTable, GROMMEL)).toBeUndefined();
     expect(lookOf(floorsTable, `box ${' '.repeat(LONGEST_LOOK)}a`)).toBeUndefined();

@@ -13,7 +13,7 @@ function gathering() {
 }
 
 describe('freeing a seat', () => {
-  test('the host may, before the game begins; the guest who sat there can ask to sit down again', () => {
+  test('the host may do so before the game begins; the guest who had it can ask to sit down again', () => {
     const trial = gathering();
     expect(trial.send('ann', freeBob)).toMatchObject({ ok: true, value: [{ kind: 'rose', seat: 2, freed: true }] });
     expect(trial.now.seating[2]).toBeNull();
@@ -25,7 +25,7 @@ describe('freeing a seat', () => {
     expect(trial.send('bob', { kind: 'sit', seat: 2, name: 'bob' })).toMatchObject({ refusal: { code: 'seat-taken' } });
   });
 
-  test('also without a seat of their own, and also the seat of a bot', () => {
+  test("works without a seat of one's own, and for the seat of a bot", () => {
     const trial = gathering();
     trial.send('ann', { kind: 'rise', seat: 1 });
     trial.take({ kind: 'sat', seat: 3, sitter: { kind: 'bot', guest: 'cas', name: 'cas' } });
@@ -34,7 +34,7 @@ describe('freeing a seat', () => {
     expect(trial.now.seating).toEqual({ 1: null, 2: null, 3: null });
   });
 
-  test('no other guest may, seated or not', () => {
+  test('no other guest may do so, seated or not', () => {
     const trial = gathering();
     for (const guest of ['bob', 'eve']) {
       expect(trial.send(guest, { kind: 'free', seat: 1, guest: 'ann' })).toMatchObject({
@@ -45,7 +45,7 @@ describe('freeing a seat', () => {
     expect(trial.now.seating).toMatchObject({ 1: { guest: 'ann' }, 2: { guest: 'bob' } });
   });
 
-  test('once the game has begun players keep their seats', () => {
+  test('is impossible once the game has begun', () => {
     const trial = gathering();
     trial.send('cas', { kind: 'sit', seat: 3, name: 'cas' });
     expect(trial.send('ann', freeBob)).toMatchObject({ refusal: { code: 'begun' } });
@@ -53,7 +53,7 @@ describe('freeing a seat', () => {
     expect(trial.send('ann', freeBob)).toMatchObject({ refusal: { code: 'begun' } });
   });
 
-  test('only the seat of the guest meant: not of a quicker guest, a computer player, or an empty one', () => {
+  test('affects only the seat of the guest meant: not that of a quicker guest, a computer player, or an empty one', () => {
     const trial = gathering();
     trial.send('bob', { kind: 'rise', seat: 2 });
     expect(trial.send('ann', freeBob)).toMatchObject({ refusal: { code: 'not-there', details: { seat: 2 } } });
@@ -64,7 +64,7 @@ describe('freeing a seat', () => {
     expect(trial.send('ann', { ...freeBob, seat: 4 })).toMatchObject({ refusal: { code: 'no-such-seat' } });
   });
 
-  test('is told to the guest concerned and to no other, until they sit down; a seat given back is not', () => {
+  test('is told to the guest concerned only, until they sit down; a seat given up is not', () => {
     const trial = gathering();
     const told = (guest: string): boolean =>
       hosted.viewFor(trial.kit, trial.now, hosted.seatsOf(trial.now.seating, guest), 0, guest).freed;

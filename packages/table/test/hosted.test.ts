@@ -55,21 +55,21 @@ describe('the version of the rules', () => {
   const mayStayOutside = (fact: hosted.Opened): boolean =>
     hosted.decideForComputer(floorsTable, began(fact), 1, 'A4:.', 1, 0).ok;
 
-  test('a log that names none is of a game by version 1, and is played on by it', () => {
+  test('a log without one belongs to a game of version 1, and continues with it', () => {
     expect(mayStayOutside(first)).toBe(true);
     expect(hosted.viewFor(floorsTable, began(first), [1], 0).rules).toBe(1);
   });
 
-  test('a log that names version 2 is played by it', () => {
+  test('a log that names version 2 is played with it', () => {
     expect(mayStayOutside({ ...first, rules: 2 })).toBe(false);
     expect(hosted.viewFor(floorsTable, began({ ...first, rules: 2 }), [1], 0).rules).toBe(2);
   });
 
-  test('the next game of an old table is by the newest version', () => {
+  test('the next game of an old table uses the newest version', () => {
     expect(hosted.rematchOf(floorsTable, began(first), SEED, 1)[0]).toMatchObject({ options: '2 basic', rules: 2 });
   });
 
-  test('a version that is not known damages the log', () => {
+  test('an unknown version means a damaged log', () => {
     expect(() => opened(floorsTable, { ...first, rules: 3 })).toThrow(hosted.DamagedLog);
   });
 });
@@ -100,7 +100,7 @@ describe('a hosted table', () => {
     );
   });
 
-  test('no guest acts in a seat that is not theirs, and a spectator changes nothing but the talk', () => {
+  test('no guest acts with a seat that is not theirs, and a spectator changes nothing but the talk', () => {
     fc.assert(
       fc.property(plays, fc.array(fc.nat(), { maxLength: 30 }), commands, (play, picks, command) => {
         const trial = new Trial(play, NO_CLOCK);
@@ -113,7 +113,7 @@ describe('a hosted table', () => {
     );
   });
 
-  test('at a quiet table nothing is said, nor at the next one', () => {
+  test('a quiet table has no talk, nor has the next one', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     const first = { ...(trial.log[0] as hosted.Opened), quiet: true } as const;
     trial.now = opened(trial.kit, first);
@@ -125,7 +125,7 @@ describe('a hosted table', () => {
     expect(hosted.rematchOf(trial.kit, trial.now, SEED, 0)[0]).toMatchObject({ quiet: true });
   });
 
-  test('a guest shows the picture they chose, also to those who come later and in the next game', () => {
+  test("a guest's chosen picture is shown, also to latecomers and in the next game", () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann', picture: 7 });
     trial.send('bob', { kind: 'sit', seat: 2, name: 'Bob' });
@@ -138,7 +138,7 @@ describe('a hosted table', () => {
     expect(v.parse(hosted.factSchema, next)).toEqual(next);
   });
 
-  test('before every seat is taken guests may rise, and none plays; then the game begins, and none rises', () => {
+  test('guests may leave until every seat is taken, and none plays; then the game begins, and none leaves', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });
     for (const command of [
@@ -171,7 +171,7 @@ describe('a hosted table', () => {
     const decided = hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at, 400);
     expect(decided).toMatchObject({ ok: true, value: [{ kind: 'acted', lag: 60_000 - 400 }] });
     if (decided.ok) for (const fact of decided.value) trial.take(fact);
-    // A person's clock runs as ever.
+    // A person's clock runs as always.
     trial.at += 5000;
     const [fell] = hosted.passTime(menhirsTable, trial.now, trial.at, 'giant');
     expect(fell).toMatchObject({ kind: 'fell', seats: [2] });
@@ -179,7 +179,7 @@ describe('a hosted table', () => {
     expect(trial.now.table?.brokenOff).toEqual({ by: 'time', seat: 2, winner: 1 });
   });
 
-  test('logs of old versions, in which computer players lost on time, mean what they meant', () => {
+  test('logs of old versions, in which computer players lost on time, keep their meaning', () => {
     const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 5000 });
     trial.seat(['ann', 'bob']);
     trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
@@ -187,7 +187,7 @@ describe('a hosted table', () => {
     expect(trial.now.table?.brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
   });
 
-  test('a computer player acts in its own seat only, and gives the seat back to its player', () => {
+  test('a computer player acts with its own seat only, and gives the seat back to its player', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     const { action } = trial.legal(0)!;
@@ -206,7 +206,7 @@ describe('a hosted table', () => {
     expect(act()).toMatchObject({ refusal: { code: 'not-your-seat' } });
   });
 
-  test('the time an action was on its way is spared the clock, up to a cap, and recorded', () => {
+  test('time in transit is not charged to the clock, up to a cap, and is recorded', () => {
     const spent = (lag: number): number => {
       const trial = new Trial(MENHIRS[0]!, { kind: 'fischer', initial: 60_000, increment: 0 });
       trial.seat(['ann', 'bob']);
@@ -218,7 +218,7 @@ describe('a hosted table', () => {
     expect([0, 100, 300, 9000].map(spent)).toEqual([5000, 4900, 4700, 4700]);
   });
 
-  test('a claim is backdated by its time on the way, up to the same cap', () => {
+  test('a claim is backdated by its time in transit, up to the same cap', () => {
     const claim = (late: number, lag: number) => {
       const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
       trial.seat(['ann', 'bob']);
@@ -238,7 +238,7 @@ describe('a hosted table', () => {
     ]);
   });
 
-  test('no lag gives more time than was used, and none counts where no clock runs', () => {
+  test('no lag gives more time than was used, and none counts if no clock runs', () => {
     const quick = new Trial(MENHIRS[0]!, { kind: 'turn', each: 60_000 });
     quick.seat(['ann', 'bob']);
     quick.at += 100;
@@ -251,7 +251,7 @@ describe('a hosted table', () => {
     expect(free.log.at(-1)).toMatchObject({ lag: 0 });
   });
 
-  test('a computer player takes the seat of a player waited for and away a minute, and no other', () => {
+  test('a computer player stands in for a player who is awaited and away for a minute, and for no other', () => {
     const replace = (seat: number, wait: number, clock: hosted.Opened['clock'], away = hosted.AWAY) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       trial.seat(['ann', 'bob']);
@@ -264,7 +264,7 @@ describe('a hosted table', () => {
     expect(replace(1, hosted.AWAY - 1, HURRIED)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, 1e6, HURRIED, 0)).toMatchObject({ refusal: { code: 'present' } });
     expect(replace(1, 1e6, HURRIED, 1)).toMatchObject({ refusal: { code: 'not-yet', details: { left: 59_999 } } });
-    // Hours, not minutes.
+    // Hours instead of minutes.
     expect(replace(1, 60 * 60_000, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, hosted.AWAY_WITHOUT_CLOCK - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, hosted.AWAY_WITHOUT_CLOCK, NO_CLOCK)).toMatchObject({ ok: true });
@@ -285,7 +285,7 @@ describe('a hosted table', () => {
     expect([level('bob'), level('bob', 'fox'), level('ann', 'fox')]).toEqual(['giant', 'fox', 'lamb']);
   });
 
-  test('no seat is granted more than a budget for lag in a game, and all see how much it was', () => {
+  test('the lag granted to a seat has a budget per game, and everyone sees how much it was', () => {
     const trial = new Trial(MENHIRS[0]!, { kind: 'fischer', initial: 1e9, increment: 0 });
     trial.seat(['ann', 'bob']);
     trial.now = { ...trial.now, granted: { 1: hosted.MOST_GRANTED - 250 } };
@@ -304,7 +304,7 @@ describe('a hosted table', () => {
     expect(granted[2]).toBeGreaterThan(0);
   });
 
-  test('how long until a player may be replaced: the shorter of being away and being waited for, up to a minute', () => {
+  test('a player may be replaced after the shorter of being away and being awaited, at most a minute', () => {
     const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 3_600_000 });
     trial.seat(['ann', 'bob']);
     const until = (seat: Seat, away: number, at: number) =>
@@ -326,7 +326,7 @@ describe('a hosted table', () => {
     }
   });
 
-  test('when a table is due without a command: a clock runs out, or a computer player is to act', () => {
+  test('a table is due without a command when a clock runs out, or a computer player is to act', () => {
     const deadline = (clock: hosted.Opened['clock'], ...sent: readonly hosted.Command[]) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       expect(hosted.deadlineOf(menhirsTable, trial.now)).toBeNull();
@@ -352,7 +352,7 @@ describe('a hosted table', () => {
     expect([-5, 0, 2.7].map((ms) => hosted.tableTime(trial.now, trial.at + ms))).toEqual([0, 0, 2]);
   });
 
-  test('a log in which something cannot have happened is damaged', () => {
+  test('a log with an impossible fact is damaged', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     const early = trial.now;
     trial.seat(['ann', 'bob']);
@@ -384,7 +384,7 @@ describe('a hosted table', () => {
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });
   });
 
-  test('leaving a seat to a computer player and taking it back fills no log', () => {
+  test('leaving a seat to a computer player and taking it back cannot fill the log', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     const before = trial.now.version;
@@ -399,7 +399,7 @@ describe('a hosted table', () => {
     });
   });
 
-  test('sitting down and rising again fills no log: there is room for those who want to play', () => {
+  test('sitting down and leaving again cannot fill the log: there is room for those who want to play', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     let times = 0;
     while (trial.send('eve', { kind: 'sit', seat: 1, name: 'Eve' }).ok) {
@@ -419,7 +419,7 @@ describe('a hosted table', () => {
     expect(trial.now.table).not.toBeNull();
   });
 
-  test('how a table looks is public, stays in a rematch, and goes when its host is forgotten', () => {
+  test('the look of a table is public, stays in a rematch, and is removed when its host is deleted', () => {
     const look = 'mop.plum.two.tusks.pincers.horns.pot Anneliese';
     const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
     expect(hosted.viewFor(floorsTable, trial.now, [], 0).look).toBeNull();
@@ -434,7 +434,7 @@ describe('a hosted table', () => {
     expect(v.is(hosted.factSchema, { ...fact, look: 'x'.repeat(LONGEST_LOOK + 1) })).toBe(false);
   });
 
-  test('a guest who is forgotten leaves no name and no word; the game stays the same', () => {
+  test('a deleted guest leaves no name and no talk; the game stays the same', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     trial.send('bob', { kind: 'say', text: 'my secret' });

@@ -12,7 +12,7 @@ function four(clock: hosted.Opened['clock'] = NO_CLOCK) {
 }
 
 describe('leaving a game of more than two', () => {
-  test('a player who resigns leaves the seat to the computer player that was agreed on, and three play on', () => {
+  test('a player who resigns leaves the seat to the agreed computer player, and three play on', () => {
     const trial = four();
     expect(trial.send('cas', { kind: 'resign', seat: 3 })).toMatchObject({ ok: true });
     const cas = { kind: 'person', guest: 'cas', name: 'cas' };
@@ -30,7 +30,7 @@ describe('leaving a game of more than two', () => {
     expect(trial.now.table!.course.played.some(({ seat }) => seat === 3)).toBe(true);
   });
 
-  test('a player who left does not come back, not even under another name; any other person may take the seat', () => {
+  test('a player who left cannot return, not even under another name; any other person may take the seat', () => {
     const trial = four();
     trial.send('cas', { kind: 'resign', seat: 3 });
     expect(trial.send('cas', { kind: 'return', seat: 3 })).toMatchObject({ refusal: { code: 'has-left' } });
@@ -57,7 +57,7 @@ describe('leaving a game of more than two', () => {
     expect(hosted.deadlineOf(floorsTable, trial.now)).not.toBeNull();
   });
 
-  test('an offer that waited for the one who left is gone, and the others need not wait for that answer again', () => {
+  test('an offer that waited for the player who left is dropped, and the others need not wait for that answer again', () => {
     const trial = four();
     for (const [guest, seat] of [['ann', 1] as const, ['bob', 2] as const, ['cas', 3] as const]) {
       if (seat === 1) trial.send(guest, { kind: 'offer', seat, what: 'tie' });
@@ -71,7 +71,7 @@ describe('leaving a game of more than two', () => {
     expect(trial.now.table?.brokenOff?.by).toBe('agreed');
   });
 
-  test('the last person ends it, and between two there is a winner as ever', () => {
+  test("the last person's leaving ends the game, and with two players there is a winner as always", () => {
     const trial = four();
     for (const [i, guest] of ['ann', 'bob', 'cas'].entries()) trial.send(guest, { kind: 'resign', seat: i + 1 });
     expect(hosted.isFinished(floorsTable, trial.now)).toBe(false);
@@ -83,7 +83,7 @@ describe('leaving a game of more than two', () => {
     expect(two.now.table?.brokenOff).toEqual({ by: 'resigned', seat: 1, winner: 2 });
   });
 
-  test('a seat can be handed over between two as well', () => {
+  test('a seat can be handed over in a game of two as well', () => {
     const two = new Trial(MENHIRS[0]!, NO_CLOCK);
     two.seat(['ann', 'bob']);
     two.send('ann', { kind: 'hand-over', seat: 1 });

@@ -1,4 +1,4 @@
-/** Where the players of Menhirs sit is how their table looks, and no part of the game. */
+/** The players' sides in Menhirs are the look of the table, not part of the game. */
 import { describe, expect, test } from 'vitest';
 import { hosted, lookOf, lookOfRematch, menhirsSides, menhirsTable } from '../src/index.ts';
 import { NO_CLOCK, SEED, Trial } from './trial.ts';
@@ -12,12 +12,12 @@ describe('the side of the start player', () => {
     expect(lookOfStart('north')).toBeUndefined();
   });
 
-  test('is all that a table of Menhirs can look like', () => {
+  test('is the only look of a Menhirs table', () => {
     expect(lookOf(menhirsTable, 'south')).toBe('south');
     for (const text of ['', 'north', 'South', 'south ', 'box']) expect(lookOf(menhirsTable, text)).toBeUndefined();
   });
 
-  test('changes in a rematch: the players stay where they sit, and the other one begins', () => {
+  test('changes in a rematch: the players keep their sides, and the other one begins', () => {
     for (const side of SIDES) {
       const look = lookOfStart(side) ?? null;
       expect(startSideOf(lookOfRematch(menhirsTable, look))).toBe(opposite(side));

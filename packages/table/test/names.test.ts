@@ -33,7 +33,7 @@ describe('two names look the same', () => {
     ['Ольга', 'Олег'],
     ['★', '☆'],
     ['★', 'Anna'],
-  ])('and not: %s and %s', (one, other) => expect(lookOf(one)).not.toBe(lookOf(other)));
+  ])('but not: %s and %s', (one, other) => expect(lookOf(one)).not.toBe(lookOf(other)));
 });
 
 describe("a name that looks like another player's", () => {
@@ -43,7 +43,7 @@ describe("a name that looks like another player's", () => {
     return trial;
   };
 
-  test('is refused at the table, and one that differs is not', () => {
+  test('is refused at the table, and a different one is not', () => {
     const trial = seated();
     expect(trial.send('eve', { kind: 'sit', seat: 2, name: 'Аnnа' })).toMatchObject({
       refusal: { code: 'name-taken' },
@@ -51,7 +51,7 @@ describe("a name that looks like another player's", () => {
     expect(trial.send('eve', { kind: 'sit', seat: 2, name: 'Eve' })).toMatchObject({ ok: true });
   });
 
-  test('is no matter between programs, but a program takes no name of a person', () => {
+  test("is allowed between bots, but a bot cannot take a person's name", () => {
     const trial = seated();
     const sit = (guest: string, name: string, bot: boolean) =>
       trial.decide({ kind: 'sit', seat: 2, name }, { ...trial.sender(guest), bot });
@@ -61,7 +61,7 @@ describe("a name that looks like another player's", () => {
     expect(sit('eve', 'Robot', false)).toMatchObject({ refusal: { code: 'name-taken' } });
   });
 
-  test('is no matter at the other seats of the same guest', () => {
+  test('is allowed at other seats of the same guest', () => {
     expect(seated().send('ann', { kind: 'sit', seat: 2, name: 'Anna' })).toMatchObject({ ok: true });
   });
 

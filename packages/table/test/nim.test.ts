@@ -1,4 +1,4 @@
-/** A third game at tables: nothing in this package knows it. */
+/** A third game at tables. Nothing in this package knows it. */
 import { describe, expect, test } from 'vitest';
 import { nimTable, registerNim } from '../../rules/test/nim/register.ts';
 import {
@@ -44,13 +44,13 @@ describe('Nim', () => {
     expect(nimTable.game.outcome(positionOf(table))).toMatchObject({ reason: 'last-stone' });
   });
 
-  test('a computer player gets its turn, and claims nothing', () => {
+  test('gives a computer player its turn, without claims', () => {
     const table = opened([computer(1), person(2)]);
     expect(computersTurn(nimTable, table, 0)).toMatchObject({ seat: 1, game: 'nim', mayClaim: false, waited: true });
     expect(computersTurn(nimTable, opened([person(1), computer(2)]), 0)).toBeNull();
   });
 
-  test('is played at a hosted table and told to everyone in full', () => {
+  test('is played at a hosted table and sent to everyone in full', () => {
     const person = (guest: string): hosted.Occupant => ({ kind: 'person', guest, name: guest });
     const first: hosted.Opened = {
       ...{ kind: 'opened', game: 'nim', options: '1.2', clock: NO_CLOCK, host: 'ann', listed: false, seed },

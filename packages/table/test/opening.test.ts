@@ -28,7 +28,7 @@ function optionsOf<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, wis
   return options.value;
 }
 
-/** Every position of a game in which each takes one of the first actions. */
+/** Every position of a game in which each player takes one of the first actions. */
 function positionsOf<O, P, A>({ game }: TableGame<O, P, A>, options: O): P[] {
   const chance = fromSeed(SEED);
   const positions = [game.start(options, chance)];
@@ -73,7 +73,7 @@ function everyPositionCanBePlayedOn<O, P, A>(kit: TableGame<O, P, A>, options: O
   }
 }
 
-describe('a table opened where a game stands', () => {
+describe('a table opened from a position', () => {
   test.each([{ variant: 'adam' }, { variant: 'adam', hidden: true }, { variant: 'v2' }, { variant: 'base' }])(
     'Menhirs %o',
     (wished) => {
@@ -89,7 +89,7 @@ describe('a table opened where a game stands', () => {
     everyPositionCanBePlayedOn(floorsTable, optionsOf(floorsTable.game, wished));
   });
 
-  test('what was seen of the deal goes with it, also when it is kept', () => {
+  test('what was seen of the deal is kept, also in storage', () => {
     const options = optionsOf(menhirsTable.game, { variant: 'v2' });
     const [position] = positionsOf(menhirsTable, options);
     const opening = { options, chairs: chairsFor([1, 2]), clock: NO_CLOCK, seed: OTHER, position: position! };
@@ -98,14 +98,14 @@ describe('a table opened where a game stands', () => {
     const kept = JSON.parse(JSON.stringify(keep(menhirsTable, table.value)));
     const again = reopen(menhirsTable, kept, 0);
     expect(again.ok && again.value.dealt).toBe('a1.b2');
-    // As it was kept before records told it.
+    // As stored before records contained it.
     const { record } = keep(menhirsTable, { ...table.value, dealt: undefined });
     const old = reopen(menhirsTable, { ...kept, record, dealt: 'c3' }, 0);
     expect(old.ok && old.value.dealt).toBe('c3');
     expect(reopen(menhirsTable, { ...kept, dealt: 12 }, 0).ok).toBe(false);
   });
 
-  test('a position in which the game is over cannot be played on', () => {
+  test('a finished position cannot be played on', () => {
     const options = optionsOf(menhirsTable.game, { variant: 'adam' });
     const position = positionsOf(menhirsTable, options).at(-1)!;
     const table = openTableAt(menhirsTable, { options, chairs: [], clock: NO_CLOCK, seed: OTHER, position });

@@ -28,7 +28,7 @@ describe('messages of a client (docs/api.md)', () => {
     { kind: 'say', text: 'hello' },
     { kind: 'replace', seat: 1, level: 'lamb' },
     { kind: 'return', seat: 1 },
-  ])('%o is read, and not with more or less in it', (wish) => {
+  ])('%o is accepted, and not with more or fewer fields', (wish) => {
     expect(isRead(command(wish))).toBe(true);
     expect(isRead(command({ ...wish, more: 1 }))).toBe(false);
     for (const field of Object.keys(wish)) {

@@ -1,4 +1,4 @@
-/** Who sits where before the game begins. */
+/** Taking seats before the game begins. */
 import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted } from '../src/index.ts';
 import { MENHIRS, NO_CLOCK, Trial } from './trial.ts';
@@ -17,7 +17,7 @@ describe('names at a table', () => {
 });
 
 describe('the host begins', () => {
-  test('with those who are there, in the same order, with the rules for so many', () => {
+  test('with the guests who are seated, in the same order, with the rules for that number', () => {
     const trial = new Trial(FOUR, NO_CLOCK);
     trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });
     expect(trial.send('ann', { kind: 'start' })).toMatchObject({ refusal: { code: 'too-few' } });
@@ -34,7 +34,7 @@ describe('the host begins', () => {
     expect(hosted.without(trial.log.at(-2)!, 'bob')).toMatchObject({ seating: { 2: { name: hosted.FORGOTTEN_NAME } } });
   });
 
-  test('not where the game has a fixed number of players', () => {
+  test('but not if the game has a fixed number of players', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });
     expect(trial.send('ann', { kind: 'start' })).toMatchObject({ refusal: { code: 'too-few' } });

@@ -14,13 +14,13 @@ function two(clock: hosted.Opened['clock'], seen = true) {
   return trial;
 }
 
-/** What is left to the player to act. */
+/** The remaining time of the player to act. */
 function left(trial: ReturnType<typeof two>): number {
   const waiting = waitsFor(menhirsTable, trial.now.table!);
   return leftOf(trial.now.table!.clocks, waiting, waiting[0]!, hosted.tableTime(trial.now, trial.at))!;
 }
 
-describe('a game that has just begun', () => {
+describe('a new game', () => {
   test('no clock runs before the player to act has seen the board', () => {
     const trial = two(HURRIED, false);
     expect(trial.log.at(-1)).toEqual({ kind: 'began', at: trial.at, unseen: true });
@@ -58,7 +58,7 @@ describe('a game that has just begun', () => {
     expect(replace()).toMatchObject({ ok: true });
   });
 
-  test('with days for each turn, and without clocks, there is nothing to wait for', () => {
+  test('with days per turn, and without clocks, there is nothing to wait for', () => {
     for (const clock of [UNHURRIED, NO_CLOCK]) expect(two(clock, false).now.still).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('a pause', () => {
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });
   });
 
-  test('a player who does not come back for hours may be replaced, and then it ends', () => {
+  test('a player who does not return for hours may be replaced, and then it ends', () => {
     const trial = two(HURRIED);
     pause(trial);
     trial.at += hosted.AWAY_WITHOUT_CLOCK - 1;
@@ -115,7 +115,7 @@ describe('a pause', () => {
     expect(trial.now.still).toBeNull();
   });
 
-  test('a page of an old version is not sent a kind of offer it does not know', () => {
+  test('a page of an old version is not sent an unknown kind of offer', () => {
     const trial = two(HURRIED);
     trial.send('ann', { kind: 'offer', seat: 1, what: 'pause' });
     const told = hosted.viewFor(menhirsTable, trial.now, [2], 0);
@@ -127,7 +127,7 @@ describe('a pause', () => {
 describe('an outage', () => {
   const OUTAGE = { from: 21_000, until: 81_000 };
 
-  test('is charged to no one, and counted once', () => {
+  test('is not charged to any player, and counts once', () => {
     const trial = two(HURRIED);
     trial.at = OUTAGE.from;
     const before = left(trial);
@@ -142,7 +142,7 @@ describe('an outage', () => {
     expect(hosted.factsForOutages(menhirsTable, trial.now, [OUTAGE])).toEqual([]);
   });
 
-  test('several count together, and those before the game do not', () => {
+  test('several are added up, and those before the game are ignored', () => {
     const trial = two(HURRIED);
     const more = { from: 101_000, until: 111_000 };
     expect(hosted.factsForOutages(menhirsTable, trial.now, [{ from: 0, until: 500 }, OUTAGE, more])).toEqual([

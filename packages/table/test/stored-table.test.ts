@@ -18,7 +18,7 @@ import {
 } from '../src/index.ts';
 import { atAnyTable, awaited, must, playOut, type Setting, someWay } from './tables.ts';
 
-/** Through text, as a device keeps it. */
+/** A round trip through text, as on a device. */
 const through = <T>(kept: T): T => JSON.parse(JSON.stringify(kept)) as T;
 
 function expectSame<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): void {
@@ -27,7 +27,7 @@ function expectSame<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): vo
   if (!isDeepStrictEqual(again, table)) expect(again).toEqual(table);
 }
 
-/** A table with something tried out, where that is possible. */
+/** A table with a tentative turn, if possible. */
 function trying<O, P, A>(setting: Setting<O, P, A>, from: Table<O, P, A>): Table<O, P, A> {
   let table = from;
   for (let tries = setting.dice.below(3); tries >= 0; tries--) {
@@ -38,8 +38,8 @@ function trying<O, P, A>(setting: Setting<O, P, A>, from: Table<O, P, A>): Table
   return table;
 }
 
-describe('a kept table', () => {
-  test('opens again as it was, at every moment of a game', () => {
+describe('a stored table', () => {
+  test('opens again unchanged, at every moment of a game', () => {
     atAnyTable((setting) => {
       playOut(setting, (table) => {
         if (setting.dice.below(12) === 0) expectSame(setting.kit, table);
@@ -47,7 +47,7 @@ describe('a kept table', () => {
     });
   });
 
-  test('keeps what is being tried out', () => {
+  test('keeps a tentative turn', () => {
     let tried = 0;
     atAnyTable(
       (setting) => {
@@ -60,7 +60,7 @@ describe('a kept table', () => {
     expect(tried).toBeGreaterThan(15);
   });
 
-  test('keeps that a game was broken off, by whom and why', () => {
+  test('keeps by whom and why a game was broken off', () => {
     atAnyTable(
       (setting) => {
         const table = someWay(setting);
@@ -73,7 +73,7 @@ describe('a kept table', () => {
     );
   });
 
-  test('keeps a tie that all agreed on, and refuses one that names a seat or a winner', () => {
+  test('keeps an agreed tie, and refuses one that names a seat or a winner', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       const tied = breakOff(setting.kit, table, 'agreed', null, table.clocks.since);
@@ -87,7 +87,7 @@ describe('a kept table', () => {
   });
 });
 
-/** The same kept table with one thing in it replaced by another. */
+/** The same stored table with one value replaced. */
 function changed(kept: StoredTable, path: readonly (string | number)[], value: unknown): unknown {
   const copy = through(kept);
   let at = copy as unknown as Record<string | number, unknown>;
@@ -96,14 +96,14 @@ function changed(kept: StoredTable, path: readonly (string | number)[], value: u
   return copy;
 }
 
-/** Every place in it where something stands. */
+/** The paths of all values in it. */
 function places(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [...(path.length === 0 ? [] : [path]), ...Object.entries(value).flatMap(([k, v]) => places(v, [...path, k]))];
 }
 
 describe('a table that was tampered with', () => {
-  test('never throws, whatever stands in its place', () => {
+  test('never throws, whatever replaces it', () => {
     const junk = fc.oneof(fc.anything(), fc.json(), fc.object({ key: fc.constantFrom('game', 'record', 'chairs') }));
     fc.assert(
       fc.property(junk, (thing) => {
@@ -114,7 +114,7 @@ describe('a table that was tampered with', () => {
     );
   });
 
-  test('is refused or opens to a sound table, never throws, with anything in it replaced', () => {
+  test('is refused or opens as a valid table, and never throws, with any value replaced', () => {
     atAnyTable((setting) => {
       const { kit, dice } = setting;
       const kept = keep(kit, trying(setting, someWay(setting)));
@@ -133,7 +133,7 @@ describe('a table that was tampered with', () => {
     });
   });
 
-  test('is refused when a move, the seed, the result or the options of its record were changed', () => {
+  test('is refused if a move, the seed, the result or the options of its record were changed', () => {
     atAnyTable((setting) => {
       const { kit, dice } = setting;
       const kept = keep(kit, someWay(setting));
@@ -147,7 +147,7 @@ describe('a table that was tampered with', () => {
     });
   });
 
-  test('is refused with the chairs of another game, twice the same chair, or none', () => {
+  test('is refused with the chairs of another game, a duplicate chair, or none', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const kept = keep(kit, someWay(setting));
@@ -158,7 +158,7 @@ describe('a table that was tampered with', () => {
     });
   });
 
-  test('is refused when it says of a finished game that it was broken off, or names a winner who was not there', () => {
+  test('is refused if it reports a finished game as broken off, or names a winner who was not there', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -182,7 +182,7 @@ describe('a table that was tampered with', () => {
     });
   });
 
-  test('is refused where the table would wait for a card that it had turned already', () => {
+  test('is refused if the table would wait for a card that it had drawn already', () => {
     let waiting = 0;
     atAnyTable((setting) => {
       const { kit } = setting;
@@ -197,7 +197,7 @@ describe('a table that was tampered with', () => {
     expect(waiting).toBeGreaterThan(5);
   });
 
-  test('reads games kept when records told nothing of such an end, and refuses a record that ends otherwise', () => {
+  test('games stored before records contained such an end are read, and a record with another end is refused', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
@@ -210,7 +210,7 @@ describe('a table that was tampered with', () => {
     });
   });
 
-  test('gives up a tentative line that the rules refuse, and keeps the game', () => {
+  test('drops a tentative line that the rules refuse, and keeps the game', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);

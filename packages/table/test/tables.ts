@@ -1,4 +1,4 @@
-/** Tables to test with: every game with every option, played at random, repeatable by a number. */
+/** Tables to test with: every game with every option, played at random from a seed. */
 import { CHANCE, type Result, type Seat } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -17,7 +17,7 @@ import {
   waitsFor,
 } from '../src/index.ts';
 
-/** Repeatable randomness: the same number gives the same course. */
+/** A seeded random generator. */
 export function diceFrom(number: number) {
   let state = number | 0;
   const next = (): number => {
@@ -67,7 +67,7 @@ const floorsOptions = fc.oneof(
   }),
 );
 
-/** How a table is set: chairs and clock by the same dice that play. */
+/** A random setting: chairs and clock come from the same dice as the play. */
 export interface Setting<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   readonly table: Table<O, P, A>;
@@ -93,7 +93,7 @@ function set<O, P, A>({ kit }: AnyGame<O, P, A>, number: number, input: unknown,
   return { kit, dice, table: openTable(kit, { options, chairs, clock: rule, seed: dice.seed() }) };
 }
 
-/** Looks at tables of both games with all their options. The look is the same for both, so nothing in it knows the game. */
+/** Checks tables of both games with all their options. `look` is the same for both, so it cannot depend on the game. */
 export function atAnyTable(
   look: <O, P, A>(setting: Setting<O, P, A>) => void,
   { runs = 12, clock }: { readonly runs?: number; readonly clock?: ClockRule } = {},
@@ -118,14 +118,14 @@ export function choices<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P
 const lastTime = <O, P, A>({ course, clocks }: Table<O, P, A>): number =>
   Math.max(course.played.at(-1)?.at ?? 0, clocks.since);
 
-/** One random action, a moment later. */
+/** Plays one random action, a moment later. */
 export function step<O, P, A>({ kit, dice }: Setting<O, P, A>, table: Table<O, P, A>): Table<O, P, A> {
   const at = lastTime(table) + dice.below(dice.below(4) === 0 ? 9000 : 2000);
   const { seat, action } = dice.pick(choices(kit, table, at));
   return must(act(kit, table, seat, action, at));
 }
 
-/** Plays a whole game at random and shows every table on the way, the first and the last too. */
+/** Plays a whole game at random and calls `look` with every table, including the first and the last. */
 export function playOut<O, P, A>(
   setting: Setting<O, P, A>,
   look: (table: Table<O, P, A>, before: Table<O, P, A> | undefined) => void = () => {},
@@ -152,7 +152,7 @@ export function someWay<O, P, A>(setting: Setting<O, P, A>, most = 60): Table<O,
   return table;
 }
 
-/** A seat that is waited for, and something it may do. */
+/** An awaited seat, and a legal action of it. */
 export function awaited<O, P, A>({ kit, dice }: Setting<O, P, A>, table: Table<O, P, A>) {
   const seat = dice.pick(waitsFor(kit, table));
   expect(seat).not.toBe(CHANCE);

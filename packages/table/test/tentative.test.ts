@@ -31,15 +31,15 @@ function lineOf<O, P, A>(setting: Setting<O, P, A>, from: Table<O, P, A>): Table
   return table;
 }
 
-describe('trying out a turn', () => {
-  test('changes neither the course, nor the clocks, nor the version', () => {
+describe('a tentative turn', () => {
+  test('does not change the course, the clocks or the version', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       expect({ ...lineOf(setting, table), tentative: null }).toEqual(table);
     });
   });
 
-  test('accepts only what the rules accept behind what was tried before', () => {
+  test('accepts only what the rules accept after the earlier actions', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = lineOf(setting, someWay(setting));
@@ -55,7 +55,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('confirmed, it is the same as playing the actions one by one', () => {
+  test('when confirmed, is the same as playing the actions one by one', () => {
     let confirmed = 0;
     atAnyTable(
       (setting) => {
@@ -73,7 +73,7 @@ describe('trying out a turn', () => {
     expect(confirmed).toBeGreaterThan(15);
   });
 
-  test('confirmed too late for one of its actions, none of them counts', () => {
+  test('confirmed too late for one of its actions does not count at all', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -88,7 +88,7 @@ describe('trying out a turn', () => {
     );
   });
 
-  test('the last action is dropped alone, and after the first the line is gone', () => {
+  test('drops its last action alone, and is gone after the first', () => {
     const { game } = menhirsTable;
     const position = must(game.parsePosition('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 1/1 -'));
     const chairs = [person(1), person(2)];
@@ -102,7 +102,7 @@ describe('trying out a turn', () => {
     expect(lines.slice(1).map(dropLast)).toEqual(lines.slice(0, -1));
   });
 
-  test('where nothing is tried out, dropping and confirming give back the very same table', () => {
+  test('without one, dropping and confirming return the same table object', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       expect(dropLast(table)).toBe(table);
@@ -111,7 +111,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('an action of any seat ends what was tried out', () => {
+  test('ends with an action of any seat', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       const tried = lineOf(setting, table);
@@ -120,7 +120,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('no seat tries out cards, nor anything once the game is over', () => {
+  test('cannot contain cards, nor anything once the game is over', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
@@ -132,7 +132,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('actions that reveal hidden ground or are said aloud cannot be tried out', () => {
+  test('cannot contain actions that reveal hidden ground or are said aloud', () => {
     const options = must(menhirsTable.game.options({ variant: 'adam', hidden: true, grace: 'untimed' }));
     const opening = { options, chairs: [person(1), person(2)], clock: { kind: 'none' }, seed: '0'.repeat(32) } as const;
     const setting = { kit: menhirsTable, dice: diceFrom(7), table: openTable(menhirsTable, opening) };

@@ -1,4 +1,4 @@
-/** Hosted tables to test with: commands go in, and the log and what it folds into are kept. */
+/** Hosted tables to test with: commands go in, and the log and the folded table are kept. */
 import { CHANCE, type Seat } from '@speeltafel/rules';
 import { expect } from 'vitest';
 import { hosted, menhirsTable, positionOf, type TableGame } from '../src/index.ts';
@@ -64,12 +64,12 @@ export class Trial<O, P, A> {
   send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
     const decided = decide(this.kit, this.now, command, this.sender(guest, lag));
     if (decided.ok) for (const fact of decided.value) this.take(fact);
-    // What was worked out to allow an action is what its fact is folded into.
+    // The result computed to allow an action is the same as folding its fact.
     if ('next' in decided) expect(decided.next).toEqual(this.now);
     return decided;
   }
 
-  /** Only asks. */
+  /** Decides without folding. */
   decide(command: hosted.Command, sender: hosted.Sender): ReturnType<typeof decide> {
     return decide(this.kit, this.now, command, sender);
   }
@@ -91,7 +91,7 @@ export class Trial<O, P, A> {
     }
   }
 
-  /** One of the things the rules allow, as a command. */
+  /** A random legal action, as a command. */
   legal(pick: number): { seat: Seat; action: string } | undefined {
     const { table } = this.now;
     if (table === null) return undefined;

@@ -22,7 +22,7 @@ import { atAnyTable, awaited, computer, diceFrom, must, person, playOut, someWay
 type Menhirs = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
 describe('undo', () => {
-  test('leaves a beginning of the course, and a seat to act', () => {
+  test('leaves a beginning of the course, with a seat to act', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       playOut(setting, (table) => {
@@ -36,7 +36,7 @@ describe('undo', () => {
     });
   });
 
-  test('goes back to a turn of a person, from before their last action', () => {
+  test("goes back to before a person's last action", () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       playOut(setting, (table) => {
@@ -53,7 +53,7 @@ describe('undo', () => {
     });
   });
 
-  test('the version grows', () => {
+  test('increases the version', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       if (canUndo(setting.kit, table)) expect(undo(setting.kit, table, 0).version).toBe(table.version + 1);
@@ -82,7 +82,7 @@ describe('undo', () => {
     expect([...met]).toEqual(expect.arrayContaining(['card', 'claim', 'move', 'take']));
   });
 
-  test('takes a claim back that only computer players heard, also when it lost the game', () => {
+  test('takes back a claim that only computer players heard, even if it lost the game', () => {
     const start = untilMoving([person(1), computer(2)], { grace: 'untimed' });
     const mine = playText(playText(start, quietMove(start)), '.');
     const reply = playText(playText(mine, quietMove(mine)), '.');
@@ -95,7 +95,7 @@ describe('undo', () => {
     expect(canUndo(menhirsTable, heard)).toBe(false);
   });
 
-  test('takes one turn back: a move with the tile taken after it', () => {
+  test('takes back one turn: a move with the tile taken after it', () => {
     const table = untilMoving([person(1), person(2)]);
     const moved = playText(table, quietMove(table));
     const taken = playFirst(moved, 'take');
@@ -103,7 +103,7 @@ describe('undo', () => {
     expect(undo(menhirsTable, moved, 0).course).toEqual(table.course);
   });
 
-  test("takes only one's own turn back while the other has begun the next", () => {
+  test("takes back only one's own turn while the other has begun the next", () => {
     const table = untilMoving([person(1), person(2)]);
     const first = playText(playText(table, quietMove(table)), '.');
     const second = playText(first, quietMove(first));
@@ -111,21 +111,21 @@ describe('undo', () => {
     expect(undo(menhirsTable, undo(menhirsTable, second, 0), 0).course).toEqual(table.course);
   });
 
-  test("goes back over a computer player's reply, to the person's turn", () => {
+  test("takes back a computer player's reply too, up to the person's turn", () => {
     const table = untilMoving([person(1), computer(2)]);
     const mine = playText(playText(table, quietMove(table)), '.');
     const reply = playText(playText(mine, quietMove(mine)), '.');
     expect(undo(menhirsTable, reply, 0).course).toEqual(table.course);
   });
 
-  test('is nothing where only computer players have acted', () => {
+  test('does nothing if only computer players have acted', () => {
     const begun = must(menhirs.options({}));
     const opening = { options: begun, chairs: [computer(1), person(2)], clock: NO_CLOCK, seed: '1'.repeat(32) };
     const table = openTable(menhirsTable, opening);
     expect(canUndo(menhirsTable, playFirst(table, 'flip'))).toBe(false);
   });
 
-  test('takes one token back, also when the same player had several turns in a row', () => {
+  test('takes back one token, even if the player had several turns in a row', () => {
     let several = 0;
     const options = must(floorsTable.game.options({ players: 3 }));
     for (let number = 0; number < 12; number++) {
@@ -142,7 +142,7 @@ describe('undo', () => {
     expect(several).toBeGreaterThan(0);
   });
 
-  test('gives up what is tried out first, and plays nothing back', () => {
+  test('drops the tentative turn first, and takes nothing back', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
@@ -154,7 +154,7 @@ describe('undo', () => {
     });
   });
 
-  test('takes a resignation back, and nothing but that; not one that showed what lay under hidden fog', () => {
+  test('takes back only a resignation, but not one that showed what lay under hidden fog', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
@@ -170,7 +170,7 @@ describe('undo', () => {
     });
   });
 
-  test('can be asked for by a player who has played since something was learned, while the game goes on', () => {
+  test('can be requested by a player who has played since something was learned, while the game goes on', () => {
     const start = untilMoving([person(1), person(2)]);
     const moved = playText(start, quietMove(start));
     const fresh = openTable(menhirsTable, {
@@ -186,7 +186,7 @@ describe('undo', () => {
     expect(asks(must(resign(menhirsTable, moved, 1, 0)))).toEqual([false, false]);
   });
 
-  test('the game goes on after it, with the cards of the seed', () => {
+  test('is followed by the cards of the seed', () => {
     atAnyTable(
       (setting) => {
         let { table } = setting;
@@ -234,7 +234,7 @@ function playText(table: Menhirs, text: string): Menhirs {
   return must(act(menhirsTable, table, seat, action, 0));
 }
 
-/** A move after which a tile may be taken: one that wins nothing. */
+/** A move after which a tile may be taken, and which does not win. */
 function quietMove(table: Menhirs): string {
   const position = positionOf(table);
   const [seat] = waitsFor(menhirsTable, table);

@@ -1,4 +1,4 @@
-/** What an organiser or a player wants to do, as it comes from outside. */
+/** Commands of organisers and players, with their schemas. */
 import * as v from 'valibot';
 import { LONGEST_NAME, LONGEST_REASON, resultSchema } from './facts.ts';
 import { MOST_ENTRIES, settingsSchema } from './settings.ts';
@@ -29,7 +29,7 @@ export const commandSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('start-clock') }),
   v.strictObject({ kind: v.literal('pause-clock') }),
-  /** Minutes are added to the clock of the round, or taken off. */
+  /** Adds minutes to the clock of the round, or takes them off. */
   v.strictObject({
     kind: v.literal('extend-clock'),
     minutes: v.pipe(v.number(), v.integer(), v.minValue(-60), v.maxValue(60)),

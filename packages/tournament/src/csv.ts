@@ -1,4 +1,4 @@
-/** Tables for a spreadsheet. */
+/** CSV tables for spreadsheets. */
 import { standingsOf } from './standings.ts';
 import { pointsOf } from './tally.ts';
 import { resultOf, type Tournament } from './tournament.ts';
@@ -44,7 +44,7 @@ const nameOf = ({ entries }: Tournament, id: string): string => entries.get(id)!
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** A cell that begins like a formula is marked as text, so that a name cannot be run by a spreadsheet. */
+/** A cell that begins like a formula is marked as text, so that a spreadsheet cannot execute a name. */
 function cell(value: string | number): string {
   const text =
     typeof value === 'number' ? String(Math.round(value * 100) / 100) : value.replace(/^([=+\-@\t\r])/, "'$1");

@@ -4,8 +4,8 @@
  *     const begun = open({ name: 'Club evening', settings, seed }, now)
  *     const decided = decide(tournament, { kind: 'enter', name: 'Anna' }, { by: 'organiser', at: now })
  *
- * Who may send which command is the caller's to know: at the desk the organiser sends them all, online a player only results of the
- * own board.
+ * The caller decides who may send which command: at the desk the organiser sends them all, online a player sends only
+ * results of their own board.
  */
 import { accept, parseSeed, type Result, refuse } from '@speeltafel/rules';
 import type { Command } from './commands.ts';
@@ -31,7 +31,7 @@ import {
 export interface Sender {
   /** The organiser, or the guest who enters a result. */
   readonly by: string;
-  /** The moment, in whole milliseconds. */
+  /** In whole milliseconds. */
   readonly at: number;
 }
 
@@ -108,7 +108,10 @@ export function decide(tournament: Tournament, command: Command, sender: Sender)
   }
 }
 
-/** The number of rounds and the order of tie-breaks may change at any time; what pairs the rounds may not once it has begun. */
+/**
+ * The number of rounds and the order of tie-breaks may change at any time; what affects pairings may not change once it
+ * has begun.
+ */
 function change(tournament: Tournament, settings: Settings, at: number): Decided {
   const fits = checkSettings(settings);
   if (!fits.ok) return fits;
@@ -129,7 +132,7 @@ function enter(tournament: Tournament, command: Extract<Command, { kind: 'enter'
   const { entries, rounds, settings } = tournament;
   const name = checkName(tournament, command.name, null);
   if (!name.ok) return name;
-  // Who has left makes room: else guests who never mean to play could take it from those who do.
+  // Players who have left make room, or guests who never mean to play could take it from those who do.
   if (isFull(tournament) || entries.size >= MOST_EVER) return FULL;
   const closed = settings.format.kind === 'round-robin' || settings.format.kind === 'knockout';
   if (closed && rounds.length > 0)
@@ -206,7 +209,7 @@ function swap({ rounds }: Tournament, { pair, why }: Extract<Command, { kind: 's
   return facts({ kind: 'swapped', at, round: last.number, pair: [a, b], ...(why ? { why } : {}) });
 }
 
-/** What is left on a round's clock; it may be below 0. */
+/** The time left on a round's clock; it may be negative. */
 export function timeLeft({ clock }: Round, at: number): number | null {
   if (clock === null) return null;
   return clock.since === null ? clock.left : clock.left - Math.max(0, at - clock.since);

@@ -1,4 +1,4 @@
-/** The events of a tournament, in the order in which they happened. The log is the tournament: everything else is computed from it. */
+/** The events of a tournament, in order. The log is the tournament: everything else is computed from it. */
 import * as v from 'valibot';
 import { LARGEST_TABLE, MOST_ENTRIES, settingsSchema } from './settings.ts';
 
@@ -12,7 +12,7 @@ const round = v.pipe(v.number(), v.integer(), v.minValue(1));
 const board = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** The organiser, or the player who entered a result. */
 const by = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-/** Old logs hold so many letters, of which each may be two units. */
+/** Old logs allow this many characters, each of which may be two UTF-16 units. */
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(2 * LONGEST_NAME));
 
 const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
@@ -23,7 +23,7 @@ const perSeat = <T extends v.GenericSchema>(item: T) =>
 export const resultSchema = v.strictObject({
   /** The place of each seat, 1 for the best; equal places are shared. */
   places: perSeat(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_TABLE))),
-  /** What the game's own score gives each seat. */
+  /** Each seat's score in the game. */
   points: perSeat(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   /** `not-played-out`: won on time, or because the other gave up. Its points are those of a win in that round. */
   how: v.picklist(['played', 'not-played-out', 'forfeit']),
@@ -49,11 +49,11 @@ export const factSchema = v.variant('kind', [
     name,
     /** For seeding only. */
     rating: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(5000))),
-    /** The guest or player behind the entry, where a server knows one. */
+    /** The guest or player behind the entry, if a server knows one. */
     guest: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
   }),
   v.strictObject({ kind: v.literal('renamed'), at, entry, name }),
-  /** Is not paired from the next round on. */
+  /** Not paired from the next round on. */
   v.strictObject({ kind: v.literal('withdrawn'), at, entry }),
   v.strictObject({ kind: v.literal('returned'), at, entry }),
   v.strictObject({ kind: v.literal('kept-apart'), at, pair: v.tuple([entry, entry]) }),
@@ -65,7 +65,7 @@ export const factSchema = v.variant('kind', [
     boards: v.pipe(v.array(seats), v.maxLength(MOST_ENTRIES)),
     byes: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
   }),
-  /** The pairing of a round is taken back before it has a result. */
+  /** The pairing of a round is undone before it has a result. */
   v.strictObject({ kind: v.literal('unpaired'), at, round }),
   /** The organiser exchanged two entries of the round. */
   v.strictObject({
@@ -75,7 +75,7 @@ export const factSchema = v.variant('kind', [
     pair: v.tuple([entry, entry]),
     why: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
   }),
-  /** The clock of the round: so much is left; it runs, or it rests. */
+  /** The clock of the round: the time left, and whether it runs. */
   v.strictObject({
     kind: v.literal('clock'),
     at,
@@ -95,7 +95,7 @@ export const factSchema = v.variant('kind', [
     why: v.pipe(v.string(), v.maxLength(LONGEST_REASON)),
   }),
   v.strictObject({ kind: v.literal('finished'), at }),
-  /** With a seed for what is still to come, where the one before has been shown. */
+  /** With a new seed for the lots to come, because the old one has been shown. */
   v.strictObject({ kind: v.literal('reopened'), at, seed: v.exactOptional(seed) }),
 ]);
 export type Fact = v.InferOutput<typeof factSchema>;

@@ -1,13 +1,13 @@
-/** A tournament as one file: for other devices, for other servers, and for keeping. */
+/** A tournament as one file: for other devices, for other servers, and for backup. */
 import { accept, type Result, refuse } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { type Fact, factSchema, MOST_FACTS } from './facts.ts';
 import { foldAll } from './fold.ts';
 import type { Tournament } from './tournament.ts';
 
-/** 2: results may be not played out. */
+/** Version 2 added results of games that were not played out. */
 const VERSION = 2;
-/** The most characters of a file that are looked at: 5,000 facts of a large tournament take a tenth of it. */
+/** The most characters of a file that are read: 5,000 facts of a large tournament take a tenth of it. */
 export const LONGEST_FILE = 8_000_000;
 
 const head = v.object({ speeltafel: v.literal('tournament'), version: v.pipe(v.number(), v.integer()) });

@@ -18,7 +18,7 @@ function opened({ name, settings, seed }: FactOf<'opened'>): Tournament {
   };
 }
 
-/** Folds a whole log, or says that it is not the log of a tournament. */
+/** Folds a whole log, or refuses one that is not the log of a tournament. */
 export function foldAll(facts: readonly Fact[]): Result<Tournament> {
   const [first, ...rest] = facts;
   if (first?.kind !== 'opened') return refuse('not-a-tournament', 'This is not a tournament.');

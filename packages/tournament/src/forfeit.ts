@@ -1,7 +1,7 @@
 import type { BoardResult } from './facts.ts';
 import { POINTS_OF_A_BYE } from './tally.ts';
 
-/** The result where some seats did not turn up, by index. Points are for games of two only. */
+/** The result if some seats, given by index, did not turn up. Only games of two have points. */
 export function forfeitResult(seats: number, missing: readonly number[]): BoardResult {
   const there = seats - missing.length;
   const all = Array.from({ length: seats }, (_, seat) => missing.includes(seat));

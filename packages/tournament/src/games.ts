@@ -1,4 +1,4 @@
-/** The games of which tournaments and ratings know how results are written down and rated. */
+/** The games whose results tournaments and ratings can record and rate. */
 import { GameList } from '@speeltafel/rules';
 import { floorsRated } from './floors/rated.ts';
 import { floorsSheet } from './floors/score-sheet.ts';

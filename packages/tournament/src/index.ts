@@ -1,4 +1,4 @@
-/** Tournaments and ratings as logs of facts: commands and moments go in, facts and tables come out. */
+/** Tournaments and ratings as logs of facts: commands and times go in, facts and tables come out. */
 export { type Command, commandSchema } from './commands.ts';
 export { boardsCsv, standingsCsv } from './csv.ts';
 export { decide, open, type Sender, timeLeft } from './decide.ts';

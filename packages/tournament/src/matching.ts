@@ -1,10 +1,11 @@
 /**
- * The heaviest matching that leaves no vertex alone, by Edmonds' blossom algorithm with dual variables, in O(n³).
+ * The maximum-weight perfect matching, by Edmonds' blossom algorithm with dual variables, in O(n³).
  *
  *     heaviestPairing(4, (a, b) => (a + b === 3 ? 5 : 1))   // [3, 2, 1, 0]: each vertex's partner
  *
- * Every two vertices may be paired, and their number is even. Weights are whole numbers above 0 and below 2^50. Vertices and
- * blossoms share one row of numbers, from 1; 0 is none. A vertex or an outermost blossom is EVEN, ODD or FREE in the forest of alternating paths.
+ * Every two vertices may be paired, and their number is even. Weights are integers above 0 and below 2^50. Vertices and
+ * blossoms share one numbering, from 1; 0 is none. A vertex or an outermost blossom is EVEN, ODD or FREE in the forest
+ * of alternating paths.
  */
 const FREE = -1;
 const EVEN = 0;
@@ -14,7 +15,7 @@ export function heaviestPairing(count: number, weightOf: (a: number, b: number) 
   const matching = new Matching(count, weightOf);
   matching.begin();
   while (matching.grow()) {
-    // Each round makes the matching larger by one edge.
+    // Each pass adds one edge to the matching.
   }
   return Array.from({ length: count }, (_, i) => matching.partner[i + 1]! - 1);
 }
@@ -31,14 +32,14 @@ class Matching {
   private readonly label: Float64Array;
   /** The end, among even ones, of the tightest edge that leads here. */
   private readonly slack: Int32Array;
-  /** The outermost blossom of each vertex or blossom, itself where it is outermost, 0 where it does not exist. */
+  /** The outermost blossom of each vertex or blossom: itself if it is outermost, 0 if it does not exist. */
   private readonly outer: Int32Array;
   private readonly parent: Int32Array;
   private readonly parity: Int8Array;
   private readonly seen: Int32Array;
   /** The parts of each blossom around its odd cycle, the base first. */
   private readonly parts: number[][];
-  /** For a blossom and a vertex: the part that holds it. */
+  /** For a blossom and a vertex: the part that contains the vertex. */
   private readonly partWith: Int32Array;
   private highest: number;
   private time = 0;
@@ -77,8 +78,8 @@ class Matching {
   }
 
   /**
-   * Most pairs are found here: each vertex takes its best partner that is still free, at the lowest label it may have. Labels are
-   * even, so that half of an excess is a whole number.
+   * Finds most pairs greedily: each vertex takes its best partner that is still free, at the lowest label it may have.
+   * Labels are even, so that half of an excess is an integer.
    */
   begin(): void {
     const { count, size, label, weight, partner } = this;
@@ -98,7 +99,7 @@ class Matching {
     }
   }
 
-  /** Adds one edge to the matching; false where all vertices have a partner. */
+  /** Adds one edge to the matching; false if all vertices have a partner. */
   grow(): boolean {
     this.parity.fill(FREE, 1, this.highest + 1);
     this.slack.fill(0, 1, this.highest + 1);
@@ -124,7 +125,7 @@ class Matching {
   /** Follows tight edges from all even vertices. */
   private scan(): boolean {
     const { size, count, outer, weight } = this;
-    // Grows while it is read.
+    // The queue grows during the loop.
     for (const next of this.queue) {
       if (this.parity[outer[next]!] === ODD) continue;
       for (let v = 1; v <= count; v++) {
@@ -203,7 +204,7 @@ class Matching {
     if (x > this.count) for (const part of this.parts[x]!) this.setOuter(part, blossom);
   }
 
-  /** A tight edge makes the forest grow, forms a blossom, or completes a path that makes the matching larger. */
+  /** A tight edge grows the forest, forms a blossom, or completes an augmenting path. */
   private useEdge(edge: number): boolean {
     const start = this.from[edge]!;
     const a = this.outer[start]!;
@@ -256,7 +257,7 @@ class Matching {
     }
   }
 
-  /** Matches a vertex or blossom along its edge to another; inside a blossom the matching turns around its cycle. */
+  /** Matches a vertex or blossom along its edge to another; inside a blossom the matching rotates around its cycle. */
   private match(x: number, other: number): void {
     const edge = x * this.size + other;
     this.partner[x] = this.to[edge]!;
@@ -269,7 +270,9 @@ class Matching {
     parts.push(...parts.splice(0, steps));
   }
 
-  /** Turns the cycle of a blossom so that a part lies an even number of steps from its base, and returns that number. */
+  /**
+   * Orients the cycle of a blossom so that a part lies an even number of steps from its base, and returns that number.
+   */
   private evenWayTo(blossom: number, part: number): number {
     const parts = this.parts[blossom]!;
     const steps = parts.indexOf(part);
@@ -328,7 +331,7 @@ class Matching {
     this.weight[to] = this.weight[edge]!;
   }
 
-  /** Dissolves an odd blossom: the parts on the even way to its base stay in the forest. */
+  /** Expands an odd blossom: the parts on the even path to its base stay in the forest. */
   private expand(blossom: number): void {
     const parts = this.parts[blossom]!;
     for (const part of parts) this.setOuter(part, part);

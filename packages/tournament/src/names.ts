@@ -1,10 +1,10 @@
 /** Names as organisers type or paste them. */
 import { LONGEST_NAME } from './facts.ts';
 
-/** What cannot be seen or would break a line, and letters that look like nothing at all. */
+/** Invisible characters, those that would break a line, and those that look blank. */
 const UNSEEN = /[\p{C}\s\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
-/** A text of at most so many units, and no letter cut in two. */
+/** Shortens a text to at most `longest` UTF-16 units without cutting a character in two. */
 export function shortened(text: string, longest: number): string {
   let short = '';
   for (const letter of text) {
@@ -14,16 +14,16 @@ export function shortened(text: string, longest: number): string {
   return short.trim();
 }
 
-/** Without what cannot be seen; null where nothing is left. */
+/** Removes invisible characters; null if nothing is left. */
 export function cleanName(text: string, longest = LONGEST_NAME): string | null {
   const name = text.normalize('NFC').replace(UNSEEN, ' ').trim();
   return name === '' ? null : shortened(name, longest);
 }
 
-/** Two names that a reader would take for the same. */
+/** Equal for two names that a reader would take for the same. */
 export const nameKey = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** One name per line, or several between commas or semicolons; numbers and bullets in front of them are left out. */
+/** One name per line, or several between commas or semicolons; leading numbers and bullets are removed. */
 export function parseNames(text: string): readonly string[] {
   return text
     .split(/[\n\r,;\t]+/)

@@ -1,4 +1,7 @@
-/** Several tournaments that add up: whoever finishes ahead of more players has more points, whatever the game and the format. */
+/**
+ * Several tournaments that add up: a player who finishes ahead of more players gets more points, whatever the game and
+ * the format.
+ */
 import { standingsOf } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -10,15 +13,16 @@ export interface SeasonRow {
   readonly points: number;
   /** Tournaments won. */
   readonly firsts: number;
-  /** For each tournament; null where the player was not there. */
+  /** For each tournament; null if the player was not there. */
   readonly scores: readonly (number | null)[];
 }
 
 interface Points extends ReadonlyMap<string, { readonly points: number; readonly first: boolean }> {}
 
 /**
- * Points of each guest who played: one, one for every player behind them, and half of one for every player level with them. Entries
- * without a guest, such as computer players, are finished ahead of, but have no place in a season.
+ * The points of each guest who played: one for taking part, one for every player behind them, and half a point for
+ * every player level with them. Entries without a guest, such as computer players, count as players behind, but have no
+ * place in a season.
  */
 function addUp(tournament: Tournament): Points {
   const played = standingsOf(tournament).filter(({ tally }) => tally.games.some(({ score }) => score !== null));
@@ -36,14 +40,14 @@ function addUp(tournament: Tournament): Points {
 const byName = new Intl.Collator();
 const known = new WeakMap<Tournament, Points>();
 
-/** A tournament does not change; one that goes on is another object. */
+/** Cached by object: a tournament is immutable, and one that goes on is another object. */
 function pointsIn(tournament: Tournament): Points {
   const points = known.get(tournament) ?? addUp(tournament);
   known.set(tournament, points);
   return points;
 }
 
-/** The tournaments in the order in which they were played. */
+/** The tournaments must be in the order in which they were played. */
 export function seasonStandings(tournaments: readonly Tournament[]): readonly SeasonRow[] {
   const each = tournaments.map(pointsIn);
   const names = new Map(

@@ -1,20 +1,20 @@
-/** The table of a tournament: wins first, then the tie-breaks in the organiser's order. */
+/** The standings of a tournament: wins first, then the tie-breaks in the organiser's order. */
 import type { TieBreak } from './settings.ts';
 import { type Tally, tallies } from './tally.ts';
 import { type EntryId, isDecided, type Tournament } from './tournament.ts';
 
 export interface Standing {
   readonly id: EntryId;
-  /** Entries that nothing separates share a place. */
+  /** Entries that no tie-break separates share a place. */
   readonly place: number;
   readonly tally: Tally;
-  /** In the order of the settings. A direct encounter is null unless all who are level have met. */
+  /** In the order of the settings. A direct encounter is null unless all level entries have met. */
   readonly tieBreaks: readonly (number | null)[];
-  /** The tie-break that separates this entry from the next one in the table, if the score does not. */
+  /** The tie-break that separates this entry from the next one, if the score does not. */
   readonly decidedBy: TieBreak | null;
 }
 
-/** The standings after a number of rounds; without it, as they are now. */
+/** The standings after that many rounds; the current ones by default. */
 export function standingsOf(tournament: Tournament, rounds = tournament.rounds.length): readonly Standing[] {
   const all = tallies(tournament, rounds);
   const { format, tieBreaks } = tournament.settings;
@@ -50,7 +50,7 @@ export function standingsOf(tournament: Tournament, rounds = tournament.rounds.l
 
 const nameOf = ({ entries }: Tournament, id: EntryId): string => entries.get(id)!.name;
 
-/** Groups of equal worth, the highest first. */
+/** Groups of equal value, the highest first. */
 function splitBy(tallied: readonly Tally[], worth: (tally: Tally) => number): Tally[][] {
   const groups = new Map<number, Tally[]>();
   for (const tally of tallied) {
@@ -87,7 +87,7 @@ function buchholz(tally: Tally, all: ReadonlyMap<EntryId, Tally>): number {
   return met.reduce((sum, score) => sum + score, tally.byes * tally.score);
 }
 
-/** What the entry scored against those who are level with it; it says something only where all of them have met. */
+/** The entry's score against level entries; it counts only if all of them have met. */
 function directEncounter(tally: Tally, group: readonly Tally[]): number | null {
   if (group.length === 1) return null;
   const complete = group.every((one) => group.every((other) => one === other || one.met.has(other.id)));
@@ -98,7 +98,9 @@ function directEncounter(tally: Tally, group: readonly Tally[]): number | null {
     .reduce((sum, game) => sum + (game.score ?? 0), 0);
 }
 
-/** How far each entry came in a knockout: two for each round it won, and one more for the match for the third place. */
+/**
+ * How far each entry came in a knockout: two for each round it won, and one more for winning the match for third place.
+ */
 function progress(tournament: Tournament, rounds: number): ReadonlyMap<EntryId, number> {
   const reached = new Map<EntryId, number>([...tournament.entries.keys()].map((id) => [id, -1]));
   const out = new Set<EntryId>();

@@ -1,22 +1,22 @@
-/** What each entry has done so far: the ground of pairings and standings. */
+/** The record of each entry so far, on which pairings and standings are based. */
 import type { BoardResult } from './facts.ts';
 import type { Settings } from './settings.ts';
 import { type Board, type EntryId, resultOf, type Tournament } from './tournament.ts';
 
-/** A win without an opponent, by a bye or a forfeit, counts as much as the latest win of a game that was not prolonged. */
+/** A win by a bye or a forfeit scores as much as the latest win in a game that was not prolonged. */
 export const POINTS_OF_A_BYE = 12;
-/** A win of so many points came before the decision moment of a game that was not prolonged. */
+/** From this score on, a win came before the decision moment of a game that was not prolonged. */
 const EARLY_WIN = 14;
-/** The place points of a table: the first has all of them, the last none, the others lie evenly between. */
+/** The place points at a table: the first has all of them, the last none, the others are spaced evenly between. */
 const TABLE_POINTS = 10;
 
 export interface Game {
   readonly round: number;
   readonly opponents: readonly EntryId[];
-  /** 0 for the seat that starts. */
+  /** 0 for the starting seat. */
   readonly seat: number;
   readonly size: number;
-  /** In half wins: 2, 1 or 0. At a table of three or more, place points. Null while it is not decided. */
+  /** In half wins: 2, 1 or 0. At a table of three or more, place points. Null if not decided. */
   readonly score: number | null;
   readonly points: number;
   readonly forfeit: boolean;
@@ -33,9 +33,9 @@ export interface Tally {
   readonly losses: number;
   readonly points: number;
   readonly earlyWins: number;
-  /** How often the entry started, less how often it did not, in games of two that were played. */
+  /** In played games of two: how often the entry started, minus how often it did not. */
   readonly starts: number;
-  /** The seats of all games that were played, in order. */
+  /** The seats in all played games, in order. */
   readonly seats: readonly number[];
   /** How often each other entry was met. */
   readonly met: ReadonlyMap<EntryId, number>;
@@ -47,7 +47,7 @@ interface Counting {
   points: number;
 }
 
-/** All entries after the given number of rounds. Byes of games between two count as wins; at tables there are none. */
+/** All entries after the given number of rounds. In games of two a bye counts as a win; tables have no byes. */
 export function tallies(tournament: Tournament, rounds = tournament.rounds.length): ReadonlyMap<EntryId, Tally> {
   const counting = new Map<EntryId, Counting>();
   for (const id of tournament.entries.keys()) counting.set(id, { games: [], byes: 0, points: 0 });
@@ -64,7 +64,7 @@ export function tallies(tournament: Tournament, rounds = tournament.rounds.lengt
   return new Map([...counting].map(([id, counted]) => [id, tallyOf(id, counted)]));
 }
 
-/** What a result scores a seat: by the organiser's choice a win that was not played out has no points. */
+/** A seat's points from a result. The organiser may choose that a win that was not played out has none. */
 export const pointsOf = ({ notPlayedOut }: Settings, { how, points }: BoardResult, seat: number): number =>
   how === 'not-played-out' && notPlayedOut === 'none' ? 0 : points[seat]!;
 
@@ -82,7 +82,7 @@ function gameOf(settings: Settings, round: number, board: Board, id: EntryId): G
   };
 }
 
-/** Half wins for two, where a game that neither turned up for gives nothing. Tables: shared places share what they would give. */
+/** In a game of two, half wins; none if neither player turned up. At tables, shared places share their points. */
 function scoreOf({ places, how }: BoardResult, seat: number): number {
   const mine = places[seat]!;
   const better = places.filter((place) => place < mine).length;

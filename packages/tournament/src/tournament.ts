@@ -1,4 +1,4 @@
-/** A tournament as its facts leave it. */
+/** The state of a tournament, folded from its facts. */
 import type { BoardResult } from './facts.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,13 +9,13 @@ export interface Entry {
   readonly name: string;
   readonly rating: number | null;
   readonly guest: string | null;
-  /** Not paired any more. */
+  /** No longer paired. */
   readonly withdrawn: boolean;
-  /** The round that was the next one when the entry came in: 1 for those who were there from the start. */
+  /** The round that was next when the entry came in: 1 for those who were there from the start. */
   readonly from: number;
 }
 
-/** One result as it was entered, and who corrected it why. */
+/** One result as it was entered, and who corrected it and why. */
 export interface Entered {
   readonly result: BoardResult | null;
   readonly at: number;
@@ -29,15 +29,15 @@ export interface Board {
   /** The first seat starts. */
   readonly seats: readonly EntryId[];
   readonly byHand: boolean;
-  /** Why the organiser changed it, where that was said. */
+  /** The organiser's reason for a change by hand, if there is one. */
   readonly whyByHand: string | null;
-  /** Everything that was entered, the latest last. Nothing is deleted. */
+  /** All entered results, the latest last. Nothing is deleted. */
   readonly history: readonly Entered[];
 }
 
 export interface RoundClock {
   readonly left: number;
-  /** When it was started, or null while it rests. */
+  /** When the clock was started; null if it is stopped. */
   readonly since: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface Tournament {
   readonly settings: Settings;
   readonly seed: string;
   readonly entries: ReadonlyMap<EntryId, Entry>;
-  /** Pairs that are not to meet, each written in both orders. */
+  /** Pairs that must not meet, each in both orders. */
   readonly apart: ReadonlySet<string>;
   readonly rounds: readonly Round[];
   readonly finished: boolean;
@@ -69,14 +69,14 @@ export const resultOf = (board: Board): BoardResult | null => board.history.at(-
 export const present = ({ entries }: Tournament): readonly Entry[] =>
   [...entries.values()].filter((entry) => !entry.withdrawn);
 
-/** Whether a board needs no further game. In a knockout a tie is played off. */
+/** True if a board needs no further game. In a knockout a tie is replayed. */
 export function isDecided({ settings }: Tournament, board: Board): boolean {
   const result = resultOf(board);
   if (result === null) return false;
   return settings.format.kind !== 'knockout' || result.places[0] !== result.places[1];
 }
 
-/** Whether every board of the last round is decided; true before the first round. */
+/** True if every board of the last round is decided, and before the first round. */
 export const isRoundDone = (tournament: Tournament): boolean =>
   tournament.rounds.at(-1)?.boards.every((board) => isDecided(tournament, board)) ?? true;
 

@@ -16,7 +16,7 @@ import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 const swiss = (rounds = 3) => new Trial(settingsFor({ kind: 'swiss', rounds }));
 
 describe('entries', () => {
-  it('need a name that no other player has, written in whatever way', () => {
+  it('need a unique name, however it is written', () => {
     const trial = swiss();
     trial.enter('Zoë');
     expect(trial.try({ kind: 'enter', name: '  ' })).toBe('no-name');
@@ -27,7 +27,7 @@ describe('entries', () => {
     expect(trial.try({ kind: 'rename', entry: 'e9', name: 'Max' })).toBe('unknown-entry');
   });
 
-  it('are read from a pasted list', () => {
+  it('can be read from a pasted list', () => {
     expect(parseNames('1. Anna\n 2) Ben ; - Carla,  \n\t• Dirk\u200b van  Damme\r\n')).toEqual([
       'Anna',
       'Ben',
@@ -75,7 +75,7 @@ describe('results', () => {
     expect(enter([1, 2], [22, 0])).toBe('has-result');
   });
 
-  it('are corrected with a reason, and both stay written', () => {
+  it('are corrected with a reason, and both versions are kept', () => {
     const trial = swiss();
     trial.enter(...named(2));
     trial.do({ kind: 'pair' });
@@ -94,7 +94,7 @@ describe('results', () => {
     expect(trial.try({ kind: 'pair' })).toBe('round-running');
   });
 
-  it('stand once the next round is paired, but can be put right', () => {
+  it('are final once the next round is paired, but can be corrected', () => {
     const trial = swiss();
     trial.enter(...named(4));
     trial.do({ kind: 'pair' });
@@ -108,7 +108,7 @@ describe('results', () => {
 });
 
 describe('rounds', () => {
-  it('begin when all boards are done, and end when all rounds are played', () => {
+  it('begin when all boards are finished, and end when all rounds are played', () => {
     const trial = swiss(1);
     expect(trial.try({ kind: 'pair' })).toBe('too-few-entries');
     trial.enter(...named(4));
@@ -125,7 +125,7 @@ describe('rounds', () => {
     trial.do({ kind: 'pair' });
   });
 
-  it('are paired again as long as there is no result', () => {
+  it('can be paired again while there is no result', () => {
     const trial = swiss();
     expect(trial.try({ kind: 'unpair' })).toBe('no-round');
     trial.enter(...named(4));
@@ -138,7 +138,7 @@ describe('rounds', () => {
     expect(trial.try({ kind: 'unpair' })).toBe('has-results');
   });
 
-  it('are changed by hand between boards without a result', () => {
+  it('can be changed by hand between boards without a result', () => {
     const trial = swiss();
     trial.enter(...named(5));
     trial.do({ kind: 'pair' });
@@ -156,7 +156,7 @@ describe('rounds', () => {
     expect(trial.try({ kind: 'swap', pair: [bye, two!.seats[0]!] })).toBe('has-results');
   });
 
-  it('have a clock that runs, rests and is extended', () => {
+  it('have a clock that runs, stops and is extended', () => {
     const trial = swiss();
     trial.enter(...named(2));
     expect(trial.try({ kind: 'start-clock' })).toBe('no-round');
@@ -171,7 +171,7 @@ describe('rounds', () => {
     expect(trial.round.clock!.since).toBe(null);
   });
 
-  it('share a deal that is sealed before and tells nothing of the seed', () => {
+  it('share a deal that is sealed before and reveals nothing about the seed', () => {
     const { tournament } = swiss();
     expect(dealOf(tournament, 1)).toMatch(/^[0-9a-f]{32}$/);
     expect(dealOf(tournament, 1)).not.toBe(dealOf(tournament, 2));
@@ -181,7 +181,7 @@ describe('rounds', () => {
 });
 
 describe('settings', () => {
-  it('fit the game, and keep game and format once a round is paired', () => {
+  it('must fit the game, and game and format are fixed once a round is paired', () => {
     const seed = '0'.repeat(32);
     const opened = (settings: Parameters<typeof open>[0]['settings']) => open({ name: 'x', settings, seed }, 0);
     expect(opened(settingsFor({ kind: 'swiss', rounds: 3 }, { game: 'chess' }))).toMatchObject({
@@ -199,7 +199,7 @@ describe('settings', () => {
 });
 
 describe('the log', () => {
-  it('folds to the tournament it came from, and refuses what cannot be', () => {
+  it('folds to the tournament it came from, and an impossible one is refused', () => {
     const trial = swiss();
     trial.enter(...named(4));
     trial.do({ kind: 'pair' });

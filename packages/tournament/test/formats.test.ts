@@ -7,7 +7,7 @@ import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 describe('round robin', () => {
   for (const count of [2, 3, 4, 5, 8, 9, 16]) {
     for (const times of [1, 2] as const) {
-      it(`lets ${count} meet each other ${times === 1 ? 'once' : 'twice'}, starts balanced`, () => {
+      it(`pairs all ${count} with each other ${times === 1 ? 'once' : 'twice'}, with balanced starts`, () => {
         const trial = new Trial(settingsFor({ kind: 'round-robin', times }));
         trial.enter(...named(count));
         const met = new Map<string, number>();
@@ -29,7 +29,7 @@ describe('round robin', () => {
     }
   }
 
-  it('gives byes to those who should have met one who left, and takes no late entries', () => {
+  it('gives byes to the opponents of a player who left, and accepts no late entries', () => {
     const trial = new Trial(settingsFor({ kind: 'round-robin', times: 1 }));
     const ids = trial.enter(...named(4));
     trial.do({ kind: 'pair' });
@@ -47,7 +47,7 @@ describe('knockout', () => {
   });
 
   for (const count of [2, 3, 5, 8, 11, 16]) {
-    it(`finds one winner of ${count}`, () => {
+    it(`finds one winner among ${count}`, () => {
       const trial = new Trial(settingsFor({ kind: 'knockout', thirdPlace: true }));
       trial.enter(...named(count));
       const rounds = roundsOf(trial.tournament);
@@ -63,7 +63,7 @@ describe('knockout', () => {
     });
   }
 
-  it('plays a tie off before the next round', () => {
+  it('replays a tie before the next round', () => {
     const trial = new Trial(settingsFor({ kind: 'knockout', thirdPlace: false }));
     trial.enter(...named(4));
     trial.do({ kind: 'pair' });
@@ -74,7 +74,7 @@ describe('knockout', () => {
     expect(trial.round.boards).toHaveLength(1);
   });
 
-  it('lets the opponent of one who left go on', () => {
+  it('lets the opponent of a player who left advance', () => {
     const trial = new Trial(settingsFor({ kind: 'knockout', thirdPlace: false }));
     trial.enter(...named(4));
     trial.do({ kind: 'pair' });
@@ -88,7 +88,7 @@ describe('knockout', () => {
 });
 
 describe('tables', () => {
-  it('are of three to seven, as near to the wanted size as the number allows', () => {
+  it('have three to seven players, as near to the wanted size as the number allows', () => {
     for (let entries = 3; entries <= 128; entries++) {
       for (let wanted = 3; wanted <= 7; wanted++) {
         const sizes = tableSizes(entries, wanted);
@@ -102,7 +102,7 @@ describe('tables', () => {
     expect(tableSizes(2, 4)).toEqual([]);
   });
 
-  it('let sixteen at tables of four meet all others once in five rounds, or nearly so, and change seats', () => {
+  it('let sixteen at tables of four meet almost all others once in five rounds, and change seats', () => {
     const random = randomFrom(5);
     const trial = new Trial(settingsFor({ kind: 'tables', rounds: 4, size: 4 }), random.seed());
     trial.enter(...named(16));
@@ -120,7 +120,7 @@ describe('tables', () => {
     for (const { seats } of all) expect(new Set(seats).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('give ten points to the first, none to the last, and share what lies between', () => {
+  it('give ten points to the first, none to the last, and share what is between', () => {
     const trial = new Trial(settingsFor({ kind: 'tables', rounds: 1, size: 5 }));
     trial.enter(...named(5));
     trial.do({ kind: 'pair' });

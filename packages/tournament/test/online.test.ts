@@ -1,4 +1,4 @@
-/** Online tournaments: who may do what, and what follows by itself. */
+/** Online tournaments: permissions and automatic consequences. */
 
 import { seal } from '@speeltafel/rules';
 import * as v from 'valibot';
@@ -60,7 +60,7 @@ class Event {
     this.online = this.reread();
   }
 
-  /** The same from the log alone. */
+  /** The same tournament from the log alone. */
   reread(): Online {
     const folded = foldAllOnline(this.facts.map((fact) => v.parse(onlineFactSchema, fact)));
     if (!folded.ok) throw new Error(folded.refusal.message);
@@ -117,7 +117,7 @@ class Event {
 }
 
 describe('registration', () => {
-  test('people enter once, by a name of their own, and only the organiser directs the tournament', () => {
+  test('people enter once, with a unique name, and only the organiser directs the tournament', () => {
     const event = new Event();
     event.people('Ann', 'Bea');
     expect(event.try('Ann', { kind: 'register', name: 'Annie' })).toBe('entered-already');
@@ -131,7 +131,7 @@ describe('registration', () => {
     expect(event.online.news?.text).toBe('Tea');
   });
 
-  test('a player taken out by the organiser cannot come back; one who left can', () => {
+  test('a player removed by the organiser cannot return; one who left can', () => {
     const event = new Event();
     event.people('Ann', 'Bea', 'Cas');
     event.do('Ann', { kind: 'leave' });
@@ -141,7 +141,7 @@ describe('registration', () => {
     expect(event.online.tournament.entries.get('e1')!.withdrawn).toBe(false);
   });
 
-  test('computer players enter only where the organiser allows it', () => {
+  test('computer players enter only if the organiser allows it', () => {
     const without = new Event({}, { computers: false });
     const enter = { kind: 'enter-computer', name: 'Shepherd', level: 'shepherd' } as const;
     expect(without.try(HOST, enter)).toBe('no-computers');
@@ -154,7 +154,7 @@ describe('registration', () => {
 });
 
 describe('rounds', () => {
-  test('round 1 begins at its time with those who have checked in; the others may come later', () => {
+  test('round 1 begins at its time with players who have checked in; others may come later', () => {
     const event = new Event({}, { starts: 10 * MINUTE });
     event.people('Ann', 'Bea');
     event.do('Cas', { kind: 'register', name: 'Cas' });
@@ -172,7 +172,7 @@ describe('rounds', () => {
     expect(event.online.tournament.rounds[1]!.boards.flatMap(({ seats }) => seats)).toContain('e3');
   });
 
-  test('with too few at the stated time the round begins as soon as there are enough', () => {
+  test('with too few players at the set time the round begins as soon as there are enough', () => {
     const event = new Event({}, { starts: 10 * MINUTE });
     event.people('Ann');
     event.wait(20);
@@ -181,7 +181,7 @@ describe('rounds', () => {
     expect(event.online.tournament.rounds).toHaveLength(1);
   });
 
-  test('a board opens when both are there, and who does not come in time loses it and sits out', () => {
+  test('a board opens when both players are present; a player who is late loses it and sits out', () => {
     const event = new Event();
     event.people('Ann', 'Bea');
     event.do(HOST, { kind: 'pair' });
@@ -229,7 +229,7 @@ describe('rounds', () => {
     expect(checkInCall(event.online, 'Bea')).toBeNull();
   });
 
-  test('rounds by time wait for boards that still play', () => {
+  test('rounds with fixed times wait for boards that are still playing', () => {
     const event = new Event({}, { pace: { kind: 'time', every: 30 } });
     event.people('Ann', 'Bea', 'Cas', 'Dan');
     event.do(HOST, { kind: 'pair' });
@@ -241,7 +241,7 @@ describe('rounds', () => {
     expect(event.online.tournament.rounds).toHaveLength(2);
   });
 
-  test('while it is paused no round begins and the time to check in stands still', () => {
+  test('during a pause no round begins and the check-in time stands still', () => {
     const event = new Event();
     event.people('Ann', 'Bea');
     event.do(HOST, { kind: 'pair' });
@@ -277,7 +277,7 @@ describe('rounds', () => {
     expect(event.try(HOST, { kind: 'swap', pair: ['e1', 'e2'] })).toBe('boards-open');
   });
 
-  test('a tie in a knockout is played again at another table with changed seats', () => {
+  test('a tie in a knockout is replayed at another table with exchanged seats', () => {
     const event = new Event({ format: { kind: 'knockout', thirdPlace: false } });
     event.people('Ann', 'Bea');
     event.do(HOST, { kind: 'pair' });
@@ -288,7 +288,7 @@ describe('rounds', () => {
     expect(event.online.tournament.finished).toBe(true);
   });
 
-  test('a knockout match for which neither comes does not stop the bracket', () => {
+  test('a knockout match without both players does not stop the bracket', () => {
     const event = new Event({ format: { kind: 'knockout', thirdPlace: false } });
     event.people('Ann', 'Bea', 'Cas', 'Dan');
     event.do(HOST, { kind: 'pair' });
@@ -312,10 +312,10 @@ describe('rounds', () => {
   });
 });
 
-describe('what would tell the deals beforehand', () => {
+describe('deals cannot be predicted', () => {
   const shown = (event: Event): string => JSON.stringify(event.facts.map((fact) => publicFact(fact, event.online)));
 
-  test('a tournament that is opened again goes on with another seed, which is hidden again', () => {
+  test('a tournament that is opened again continues with another secret seed', () => {
     const event = new Event({ sameDeal: true }, { pace: { kind: 'organiser' } });
     const first = event.online.tournament.seed;
     event.do(HOST, { kind: 'finish' });
@@ -356,7 +356,7 @@ describe('what would tell the deals beforehand', () => {
   });
 });
 
-test('what a page pledges when its player checks in is for the game of that round alone', () => {
+test("a page's pledge at check-in is for the game of that round only", () => {
   const event = new Event();
   const pledge = seal('a'.repeat(32));
   event.do('Ann', { kind: 'register', name: 'Ann' });
@@ -365,8 +365,8 @@ test('what a page pledges when its player checks in is for the game of that roun
   expect(event.reread()).toEqual(event.online);
 });
 
-describe('what strangers could spoil', () => {
-  test('guests who never come make room when the organiser takes them out, and come back a few times only', () => {
+describe('abuse by strangers', () => {
+  test('guests who never come make room when the organiser removes them, and can return only a few times', () => {
     const event = new Event();
     for (let i = 1; i <= MOST_ENTRIES; i++) event.do(`guest ${i}`, { kind: 'register', name: `Guest ${i}` });
     expect(event.try('Ann', { kind: 'register', name: 'Ann' })).toBe('too-many-entries');
@@ -382,7 +382,7 @@ describe('what strangers could spoil', () => {
     expect(event.try('guest 2', { kind: 'check-in' })).toBe('too-often');
   });
 
-  test('names are of letters that can be seen, and of a length with which the log can be read', () => {
+  test('names consist of visible characters, and are short enough for the log', () => {
     const event = new Event();
     expect(event.try('Eve', { kind: 'register', name: '\u3164\u2800' })).toBe('no-name');
     event.do('Ann', { kind: 'register', name: '🦉'.repeat(50) });
@@ -390,7 +390,7 @@ describe('what strangers could spoil', () => {
     expect(event.reread()).toEqual(event.online);
   });
 
-  test('games do not begin to count for ratings once players have entered', () => {
+  test('games cannot become rated once players have entered', () => {
     const event = new Event();
     const settings = { ...event.online.settings, rated: true };
     event.people('Ann');
@@ -400,7 +400,7 @@ describe('what strangers could spoil', () => {
 });
 
 describe('the log', () => {
-  test('tells the same tournament when it is read again, and no older fact is needed', () => {
+  test('gives the same tournament when read again, without older facts', () => {
     const event = new Event();
     event.people('Ann', 'Bea', 'Cas');
     event.do(HOST, { kind: 'enter-computer', name: 'Owl', level: 'owl-of-fog' });
@@ -413,7 +413,7 @@ describe('the log', () => {
     expect(foldAllOnline([]).ok).toBe(false);
   });
 
-  test('shows no guest and no seed before the end, and tables of the same deal after their round', () => {
+  test('hides guests and the seed before the end, and tables of the same deal until their round is over', () => {
     const event = new Event({ sameDeal: true, format: { kind: 'swiss', rounds: 1 } });
     event.people('Ann', 'Bea', 'Cas', 'Dan');
     event.do(HOST, { kind: 'pair' });

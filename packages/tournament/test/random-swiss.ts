@@ -1,4 +1,4 @@
-/** Random Swiss tournaments for tests and bench, and what an independent look says about each pairing. */
+/** Random Swiss tournaments for tests and benchmarks, with an independent check of each pairing. */
 import { type EntryId, pairKey, present, type Tournament, tallies } from '../src/index.ts';
 import type { Random } from './random.ts';
 import { named, settingsFor, TIE, Trial, win } from './trial.ts';
@@ -6,13 +6,13 @@ import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 export interface Paired {
   readonly before: Tournament;
   readonly tournament: Tournament;
-  /** Two met again though all could have been paired otherwise, with starts that differ by at most two. */
+  /** Two entries met again although another pairing without rematches existed, with start balances of at most two. */
   readonly avoidableRematch: boolean;
-  /** An entry stayed over again while another had not yet. */
+  /** An entry got a second bye while another had none. */
   readonly avoidableBye: boolean;
 }
 
-/** Late entries, withdrawals, returns and pairs kept apart; `look` sees every pairing. */
+/** With late entries, withdrawals, returns and pairs kept apart; `look` gets every pairing. */
 export function playRandomly(random: Random, entries: number, look: (paired: Paired) => void): void {
   const rounds = Math.max(1, Math.min(entries - 1, 3 + random.below(5)));
   const trial = new Trial(settingsFor({ kind: 'swiss', rounds }), random.seed());
@@ -58,7 +58,10 @@ function lookAt(before: Tournament, tournament: Tournament): Paired {
   };
 }
 
-/** Whether all can be paired with those they may meet, one of an odd number staying over: by search, the hardest first. */
+/**
+ * True if all entries can be paired with permitted opponents, one of an odd number getting a bye: by search, the
+ * hardest first.
+ */
 function canPair(
   ids: readonly EntryId[],
   may: (a: EntryId, b: EntryId) => boolean,

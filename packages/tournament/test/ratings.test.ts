@@ -117,7 +117,7 @@ describe('Glicko-2', () => {
       [1700, 300, 0],
     ] as const;
     const { rating, rd, vol } = ratePeriod({ rating: 1500, deviation: 200, volatility: 0.06 }, games);
-    // The paper rounds on the way: the new rating is 173.7178 times the printed -0.2069.
+    // The paper rounds intermediate results: the new rating is 173.7178 times the printed -0.2069.
     const printed = ((rating - 1500) / 173.7178).toFixed(4);
     expect(printed).toBe('-0.2069');
     expect((1500 + 173.7178 * Number(printed)).toFixed(2)).toBe('1464.06');
@@ -125,7 +125,7 @@ describe('Glicko-2', () => {
     expect(Math.floor(vol * 1e5) / 1e5).toBe(0.05999);
   });
 
-  it('knows less after a time without games, but never less than of a newcomer', () => {
+  it('is less certain after a time without games, but never less than for a newcomer', () => {
     const known: Rating = { ...unrated(0), deviation: 60, games: 40 };
     const later = laterRating(known, 365 * DAY);
     expect(later.rating).toBe(known.rating);
@@ -134,7 +134,7 @@ describe('Glicko-2', () => {
     expect(laterRating(known, -DAY)).toEqual(known);
   });
 
-  it('is provisional until enough games are known', () => {
+  it('is provisional until there are enough games', () => {
     let [a, b] = [unrated(0), unrated(0)];
     expect(isProvisional(a)).toBe(true);
     for (let game = 1; game <= 20; game++) [a, b] = rateGame(a, b, game % 2 === 0 ? 1 : 0, game);
@@ -163,7 +163,7 @@ describe('Glicko-2', () => {
 });
 
 describe('Plackett-Luce', () => {
-  it('moves the first up, the last down, and knows more of all', () => {
+  it('moves the first up, the last down, and becomes more certain about all', () => {
     const after = ratePlaces([NEW_SKILL, NEW_SKILL, NEW_SKILL, NEW_SKILL], [2, 1, 4, 3]);
     const order = [1, 0, 3, 2].map((seat) => after[seat]!.mean);
     expect(order).toEqual(order.toSorted((a, b) => b - a));
@@ -184,13 +184,13 @@ describe('Plackett-Luce', () => {
     }
   });
 
-  it('leaves players of a shared place where they are', () => {
+  it('leaves players of a shared place unchanged', () => {
     for (const { mean } of ratePlaces([NEW_SKILL, NEW_SKILL, NEW_SKILL], [1, 1, 1])) expect(mean).toBeCloseTo(25, 8);
   });
 });
 
 describe('the pool of a game', () => {
-  it('is that of its variant; a game on a drawn board has none', () => {
+  it('depends on the variant; a game on a custom board has none', () => {
     const { poolOf } = RATED_GAMES.get('menhirs');
     expect(poolOf('v2 hidden=on')).toBe('menhirs-v2');
     expect(poolOf('adam board=b1.b4.e4.f2.g2')).toBe(null);

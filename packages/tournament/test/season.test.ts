@@ -29,7 +29,7 @@ function evening(...boards: readonly (readonly [string, string])[]): Tournament 
 const row = (tournaments: readonly Tournament[], name: string) =>
   seasonStandings(tournaments).find((one) => one.name === name);
 
-test('whoever finishes ahead of more players has more points; who is level shares', () => {
+test('a player who finishes ahead of more players has more points; level players share them', () => {
   const one = evening(['Ann', 'Bea'], ['Cas', 'computer 1']);
   expect(row([one], 'Ann')).toMatchObject({ points: 3.5, firsts: 1, place: 1, scores: [3.5] });
   expect(row([one], 'Cas')).toMatchObject({ points: 3.5, place: 1 });
@@ -38,7 +38,7 @@ test('whoever finishes ahead of more players has more points; who is level share
   expect(row([one], 'Never')).toBeUndefined();
 });
 
-test('tournaments add up, and who was not there has nothing for it', () => {
+test('tournaments add up, and a player who was not there gets nothing', () => {
   const season = [evening(['Ann', 'Bea']), evening(['Bea', 'Cas']), evening(['Bea', 'Dan'])];
   expect(seasonStandings(season).map(({ name, points, scores }) => [name, points, scores])).toEqual([
     ['Bea', 5, [1, 2, 2]],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardsCsv, makeFile, parseFile, standingsCsv, standingsOf } from '../src/index.ts';
 import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 
-/** Four in a round robin, with results by the two who play. */
+/** A round robin of four, with results for pairs. */
 function robin(
   results: Readonly<Record<string, 1 | 2 | 0>>,
   tieBreaks = settingsFor({ kind: 'swiss', rounds: 1 }).tieBreaks,
@@ -40,7 +40,7 @@ describe('standings', () => {
     expect(table[0]!.decidedBy).toBe('points');
   });
 
-  it('separate two by their game where all who are level have met, and say so', () => {
+  it('separate two by their game if all level entries have met, and name that tie-break', () => {
     expect(robin({ ab: 1, ac: 1, ad: 2, bc: 1, bd: 1, cd: 1 }, ['direct'])).toEqual([
       ['a', 1, 'direct'],
       ['b', 2, null],
@@ -49,11 +49,11 @@ describe('standings', () => {
     ]);
   });
 
-  it('leave those level whom nothing separates', () => {
+  it('leave entries level that nothing separates', () => {
     expect(robin({ ab: 0, ac: 0, ad: 0, bc: 0, bd: 0, cd: 0 }).map(([, place]) => place)).toEqual([1, 1, 1, 1]);
   });
 
-  it('count a win that was not played out by its round, or without points where the organiser chooses so', () => {
+  it('count a win that was not played out by its round, or without points if the organiser chooses so', () => {
     const settings = settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'early'] });
     const trial = new Trial(settings);
     trial.enter(...named(2));
@@ -63,7 +63,7 @@ describe('standings', () => {
     expect([first().tally.wins, first().tieBreaks]).toEqual([1, [16, 1]]);
     expect(boardsCsv(trial.tournament)).toContain(',1,16,not-played-out');
 
-    // The choice may change at any time, and counts for all rounds.
+    // The choice may change at any time, and applies to all rounds.
     trial.do({ kind: 'change', settings: { ...settings, notPlayedOut: 'none' } });
     expect([first().tally.wins, first().tieBreaks]).toEqual([1, [0, 0]]);
     expect(boardsCsv(trial.tournament)).toContain(',1,0,not-played-out');
@@ -71,7 +71,7 @@ describe('standings', () => {
     expect(read.ok && standingsOf(read.value.tournament)[0]!.tally.points).toBe(0);
   });
 
-  it('take a game lost on time before its first round of moves, which no played game can be', () => {
+  it('accept a game lost on time before its first round of moves, which is impossible for a played game', () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }));
     trial.enter(...named(2));
     trial.do({ kind: 'pair' });
@@ -82,7 +82,7 @@ describe('standings', () => {
     expect(trial.try({ kind: 'result', round: 1, board: 1, result: { ...lost, how: 'not-played-out' } })).toBeNull();
   });
 
-  it('count a bye as a win of 12 points against an opponent of the same score', () => {
+  it('count a bye as a win of 12 points against an opponent with the same score', () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'buchholz', 'early'] }));
     trial.enter(...named(3));
     trial.do({ kind: 'pair' });
@@ -110,7 +110,7 @@ describe('standings', () => {
   });
 });
 
-describe('a tournament as text', () => {
+describe('a tournament file', () => {
   const played = () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 2 }));
     trial.enter('=HYPERLINK("x")', 'Ben, "the fox"', 'Carla');
@@ -119,13 +119,13 @@ describe('a tournament as text', () => {
     return trial;
   };
 
-  it('is one file that opens again', () => {
+  it('opens again', () => {
     const trial = played();
     const read = parseFile(makeFile(trial.facts));
     expect(read).toEqual({ ok: true, value: { facts: trial.facts, tournament: trial.tournament } });
   });
 
-  it('is refused with a sentence where it is newer, damaged or something else', () => {
+  it('is refused with a sentence if it is newer, damaged or something else', () => {
     const file = makeFile(played().facts);
     const code = (text: string) => {
       const read = parseFile(text);
@@ -140,7 +140,7 @@ describe('a tournament as text', () => {
     expect(code(' '.repeat(8_000_001))).toBe('too-long');
   });
 
-  it('is two tables for a spreadsheet, in which no name is a formula', () => {
+  it('can be exported as two spreadsheet tables, in which no name is a formula', () => {
     const { tournament } = played();
     const lines = standingsCsv(tournament).split('\r\n');
     expect(lines[0]).toBe('place,name,wins,ties,losses,byes,points,score,points,direct,buchholz,early');

@@ -6,7 +6,7 @@ import { playRandomly } from './random-swiss.ts';
 import { named, settingsFor, Trial, win } from './trial.ts';
 
 describe('Swiss pairing', () => {
-  it('has no avoidable rematch, no second bye while another has none, and starts that differ by at most two', () => {
+  it('has no avoidable rematch, no second bye while another entry has none, and start balances of at most two', () => {
     const random = randomFrom(7);
     for (let trial = 0; trial < 200; trial++) {
       playRandomly(random, 4 + random.below(28), ({ before, tournament, avoidableRematch, avoidableBye }) => {
@@ -44,7 +44,7 @@ describe('Swiss pairing', () => {
     }
   });
 
-  it('pairs the same when it is repeated, and by other lots with another seed', () => {
+  it('is reproducible, and depends on the seed', () => {
     const paired = (seed: string) => {
       const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 3 }), seed);
       trial.enter(...named(12));
@@ -54,7 +54,7 @@ describe('Swiss pairing', () => {
     expect(paired('0'.repeat(32))).not.toEqual(paired('1'.repeat(32)));
   });
 
-  it('lets winners meet winners, and gives the bye to the last', () => {
+  it('pairs winners with winners, and gives the bye to the last', () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 3 }));
     trial.enter(...named(9));
     trial.do({ kind: 'pair' });
@@ -68,7 +68,7 @@ describe('Swiss pairing', () => {
     expect([...winners, firstBye]).not.toContain(trial.round.byes[0]);
   });
 
-  it('gives both a bye where those two are all there are and they are kept apart', () => {
+  it('gives both a bye if only two are left and they are kept apart', () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }));
     const [a, b] = trial.enter('Anna', 'Ben');
     trial.do({ kind: 'keep-apart', pair: [a!, b!] });
@@ -77,7 +77,7 @@ describe('Swiss pairing', () => {
     expect([...trial.round.byes].sort()).toEqual([a, b]);
   });
 
-  it('says why: the first round, equal and different scores, who starts, and changes by hand', () => {
+  it('is explained: the first round, equal and different scores, who starts, and changes by hand', () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 4 }));
     trial.enter(...named(6));
     trial.do({ kind: 'pair' });

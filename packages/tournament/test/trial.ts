@@ -1,4 +1,4 @@
-/** A tournament for tests: commands go in, refusals are errors. */
+/** A tournament for tests: commands go in, and refusals throw. */
 import {
   type BoardResult,
   type Command,
@@ -37,7 +37,7 @@ export class Trial {
     this.tournament = folded.value;
   }
 
-  /** The code of the refusal, or null where the command was accepted. */
+  /** The code of the refusal, or null if the command was accepted. */
   try(command: Command): string | null {
     this.at += 1000;
     const decided = decide(this.tournament, command, { by: 'organiser', at: this.at });

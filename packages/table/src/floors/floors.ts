@@ -1,4 +1,4 @@
-/** A table of Floors needs little more than the rules: nothing is hidden, and a token's whole way is one action. */
+/** A table of Floors needs little more than the rules: nothing is hidden, and a token's whole path is one action. */
 import { floors, type floorsKit } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import { makeMonster, parseMonster } from './monster.ts';

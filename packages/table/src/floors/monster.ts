@@ -1,6 +1,7 @@
 /**
- * The monster that players build for their table, as in the box: cosmetic, so the rules never see it. As text, its parts in the order
- * of `SLOTS` and its name, unless that is Furunkulus; `box` for the drawn monster of the page:
+ * The monster that players build for their table, as in the box. It is cosmetic, so the rules never see it. The text
+ * form has the parts in the order of `SLOTS`, and the name unless it is Furunkulus; `box` stands for the default
+ * drawing:
  *
  *     mop.plum.two.tusks.pincers.horns.pot Grommel
  *     box Tante Ruth
@@ -24,7 +25,7 @@ export type Parts = { readonly [slot in Slot]: (typeof PARTS)[slot][number] };
 export const SLOTS = Object.keys(PARTS) as readonly Slot[];
 
 export interface Monster {
-  /** Null: the monster as the page draws it. */
+  /** Null for the default drawing. */
   readonly parts: Parts | null;
   readonly name: string;
 }
@@ -37,7 +38,7 @@ export const BOX_MONSTER: Monster = { parts: null, name: USUAL_NAME };
 const BOX = 'box';
 const name = words(LONGEST_NAME);
 
-/** A name as it is shown; undefined where nothing of it can be. */
+/** A cleaned name; undefined if nothing of it can be shown. */
 export function parseName(text: string): string | undefined {
   const read = v.safeParse(name, text);
   return read.success ? read.output : undefined;

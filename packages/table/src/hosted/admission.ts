@@ -1,13 +1,13 @@
 /**
- * Who may sit down. At a table whose host admits newcomers, each of them is let in by the host first; at any table that is asked of a
- * guest whose seat the host has freed.
+ * Who may sit down. If the host admits newcomers, they need the host's permission first; at any table, so does a guest
+ * whose seat the host has freed.
  */
 import { refuse, type Seat } from '@speeltafel/rules';
 import { done, type Facts, type Sender } from './commands.ts';
 import type { Occupant } from './facts.ts';
 import type { Hosted } from './hosted.ts';
 
-/** More requests than a host can tell apart are of no use. */
+/** A host cannot handle more requests at once. */
 const MOST_ASKING = 10;
 
 export const mustAsk = <O, P, A>(
@@ -15,7 +15,7 @@ export const mustAsk = <O, P, A>(
   { guest }: Pick<Sender, 'guest'>,
 ): boolean => guest !== host && !admitted.includes(guest) && (admits || freed.includes(guest));
 
-/** Asks the host for a seat; asking for another seat withdraws the first request. */
+/** Asks the host for a seat. Asking for another seat withdraws the first request. */
 export function ask<O, P, A>(
   { asking, turnedAway }: Hosted<O, P, A>,
   seat: Seat,

@@ -1,9 +1,9 @@
-/** How a client updates what it knows of a table with a message of the server. */
+/** Updates a client's view of a table with a message of the server. */
 
 import type { ClientView } from './client-view.ts';
 import type { FromServer } from './protocol.ts';
 
-/** What is known after such a message; `undefined` where something was missed: then one watches again, with version 0. */
+/** The view after the message; `undefined` if a message was missed: then the client watches again, with version 0. */
 export function applyMessage(
   before: ClientView | undefined,
   message: Extract<FromServer, { readonly type: 'table' | 'news' }>,

@@ -1,4 +1,4 @@
-/** What at a table asks for a guest's attention, even if they have closed the page. Nothing of it is hidden information. */
+/** What needs a guest's attention at a table, even if they have closed the page. None of it is hidden information. */
 import type { Seat } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import { isOver, type Table, waitsFor } from '../table.ts';
@@ -7,11 +7,14 @@ import { type Hosted, seatsOf } from './hosted.ts';
 export const ATTENTIONS = ['turn', 'question', 'rematch', 'round', 'newcomer'] as const;
 
 export interface Attention {
-  /** Their turn, a question of another player, a new game, a round of a tournament that begins, a guest who asks the host for a seat. */
+  /**
+   * Their turn, a question of another player, a next game, the start of a tournament round, a guest who asks the host
+   * for a seat.
+   */
   readonly kind: (typeof ATTENTIONS)[number];
-  /** The same as long as it is about the same thing; never empty. */
+  /** Identifies the occasion: stays the same while it is about the same thing; never empty. */
   readonly key: string;
-  /** Since when, and when the guest's time runs out, by the server's clock; null where it does not. */
+  /** When it began, and when the guest's time runs out (null for never), both by the server's clock. */
   readonly since: number;
   readonly deadline: number | null;
 }
@@ -53,7 +56,7 @@ function turns<O, P, A>(
   return [{ kind: 'turn', key: `${first}`, since, deadline }];
 }
 
-/** The number of the action since which the game has waited for this seat: a turn may take several. */
+/** The number of the action since which the game has waited for this seat: a turn may have several. */
 function beginningOfTurn<O, P, A>({ game }: TableGame<O, P, A>, { course }: Table<O, P, A>, seat: Seat): number {
   const { positions } = course;
   let first = positions.length - 1;

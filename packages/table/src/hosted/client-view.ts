@@ -6,7 +6,7 @@ import { positionOf, type Table } from '../table.ts';
 import type { Consent, Seating, TournamentBoard } from './facts.ts';
 import { type Hosted, isFinished, type Offer, type Share, type Still, type TalkLine } from './hosted.ts';
 
-/** An action as text; `null` for one that is secret still, or that one has to remember. */
+/** An action as text; `null` for one that is still secret, or that players have to remember themselves. */
 export interface VisibleAction {
   readonly seat: Seat;
   readonly action: string | null;
@@ -15,7 +15,7 @@ export interface VisibleAction {
 
 export interface DrawView {
   readonly shares: readonly Share[];
-  /** The table's secret and the seed that follows from it and the shares, once the game is over. */
+  /** The table's secret, and the seed mixed from it and the shares, once the game is over. */
   readonly secret: string | null;
   readonly seed: string | null;
 }
@@ -35,63 +35,63 @@ export interface ClientView {
   readonly clock: ClockRule;
   readonly host: string;
   readonly listed: boolean;
-  /** Whether nothing is said here. */
+  /** True if talk is turned off. */
   readonly quiet: boolean;
-  /** Whether the result counts for ratings. */
+  /** True if the result counts for ratings. */
   readonly rated: boolean;
-  /** The board of a tournament that is played here. */
+  /** The tournament board that is played here. */
   readonly tournament: TournamentBoard | null;
   readonly seal: string;
-  /** Shown when the game is over, where no player had a share in it. */
+  /** Shown when the game is over, if no player had a share in it. */
   readonly seed: string | null;
-  /** The draw that players have a share in; null before it, and where no one pledged a value. */
+  /** The draw that players have a share in; null before it, and if no one pledged a value. */
   readonly draw: DrawView | null;
   readonly seating: Seating;
-  /** Whether the host lets newcomers in before they sit down, and who has asked and who was not let in. */
+  /** Whether the host admits newcomers before they sit down; who has asked; who was turned away. */
   readonly admits: boolean;
   readonly asking: readonly AskingView[];
   readonly turnedAway: readonly string[];
-  /** Whether the host freed this guest's seat, and the guest has not sat down since. */
+  /** True if the host freed this guest's seat, and the guest has not sat down since. */
   readonly freed: boolean;
-  /** The server's clock when the table's time was 0; it moves on by whatever time the table stood still. */
+  /** The server's time when the table's time was 0, moved forward by the time the table stood still. */
   readonly began: number;
   /** Since when, by the server's clock, the table's time stands still, and why. */
   readonly still: Still | null;
-  /** The first position; `null` before the game, and while fog hides what lies under it. */
+  /** The first position; `null` before the game, and with hidden fog. */
   readonly start: string | null;
-  /** What was seen of the deal besides that position, as text. */
+  /** What was visible of the deal besides that position, as text. */
   readonly dealt: string;
   readonly played: readonly VisibleAction[];
-  /** With hidden fog, what is to be seen instead of positions. */
+  /** With hidden fog: the view that replaces the position. */
   readonly view: unknown;
-  /** With hidden fog, what was to be seen before each of the last actions, the only ones that are told again. */
+  /** With hidden fog: the views before each of the last actions, which are the only ones sent again. */
   readonly before: readonly unknown[];
   readonly left: Readonly<Record<Seat, number>>;
   readonly since: number;
-  /** What was granted to each seat for the time its actions were on their way, in milliseconds. */
+  /** The time granted to each seat for its actions in transit, in milliseconds. */
   readonly granted: Readonly<Record<Seat, number>>;
-  /** The computer player that may keep the seat of a player who is away; null: the strongest. */
+  /** The level of the computer player that may replace an absent player; null for the strongest. */
   readonly standIn: string | null;
-  /** How the table looks; null: as the box does. */
+  /** The look of the table; null for the default. */
   readonly look: string | null;
   readonly brokenOff: BrokenOff | null;
   readonly over: boolean;
-  /** Of the kinds that the first pages know: see `request`. */
+  /** Only of kinds that the first pages know: see `request`. */
   readonly offer: Offer | null;
-  /** What is asked for, of whatever kind. */
+  /** The open request, of any kind. */
   readonly request: Offer | null;
   readonly talk: readonly TalkLine[];
   readonly next: string | null;
   readonly version: number;
 }
 
-/** A page of the first version fails on an offer of a kind it does not know. */
+/** A page of the first version fails on an unknown kind of offer. */
 const FIRST_KINDS: readonly Consent[] = ['take-back', 'tie', 'rematch'];
 
-/** A view goes to all who look on, again after every line: so much of the talk is in it, in characters. */
+/** The most characters of talk in a view: it is sent again to all watchers after every line. */
 const LONGEST_TALK_TOLD = 6000;
 
-/** The latest lines. */
+/** The latest lines that fit. */
 function toldTalk(talk: readonly TalkLine[]): readonly TalkLine[] {
   let length = 0;
   const first = talk.findLastIndex(({ text }) => {
@@ -101,7 +101,7 @@ function toldTalk(talk: readonly TalkLine[]): readonly TalkLine[] {
   return first < 0 ? talk : talk.slice(first + 1);
 }
 
-/** Everything that a guest with these seats may know; of the actions those from the index `from` on. */
+/** Everything that a guest with these seats may know; actions start at the index `from`. */
 export function viewFor<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -158,25 +158,25 @@ export function viewFor<O, P, A>(
   };
 }
 
-/** The chance of a told game as a course has it: secret until the game is over. */
+/** The chance of a received game in the form of a course: secret until the game is over. */
 export function chanceOf({
   seed,
   seal,
   draw,
 }: ClientView): Pick<Course<unknown, unknown, unknown>, 'seed' | 'seal' | 'mix'> {
-  // A server of an older version tells nothing of a draw.
+  // A server of an older version sends no draw.
   if (!draw) return { seed, seal };
   const parts = draw.shares.map(({ seat, value }) => ({ seat, value }));
   return { seed: draw.seed, seal, mix: draw.secret === null ? undefined : { secret: draw.secret, parts } };
 }
 
-/** What is asked for; a node of an older version knows the first kinds only. */
+/** The open request; a node of an older version knows only `offer`. */
 export const requestOf = ({ request, offer }: Pick<ClientView, 'request' | 'offer'>): Offer | null => request ?? offer;
 
-/** What actions change as long as the game goes on and nothing of it is secret: enough for a client that knows the rest. */
+/** What actions change while the game goes on and nothing of it is secret: enough for a client that knows the rest. */
 export type News = Pick<ClientView, 'played' | 'left' | 'since' | 'granted' | 'version'>;
 
-/** Of such a game; the actions from the index `from` on. */
+/** The news of such a game, with the actions from the index `from` on. */
 export function newsFor<O, P, A>(
   kit: TableGame<O, P, A>,
   { granted, version }: Hosted<O, P, A>,
@@ -188,8 +188,9 @@ export function newsFor<O, P, A>(
 }
 
 /**
- * Where the running turn and the two before it begin, in a game that hides something. A client that knew all actions could play them
- * back from the covers of now to those of the set-up, and so learn what lies under them. So actions of the set-up are never sent again.
+ * Where the current turn and the two before it begin, in a game that hides something. A client that knew all actions
+ * could play the covers back to the set-up and learn what lies under them, so actions of the set-up are never sent
+ * again.
  */
 function lastTurns<O, P, A>(kit: TableGame<O, P, A>, { course: { positions, played } }: Table<O, P, A>): number {
   const startOf = (end: number): number => {
@@ -202,7 +203,7 @@ function lastTurns<O, P, A>(kit: TableGame<O, P, A>, { course: { positions, play
   return Math.min(Math.max(before(before(startOf(positions.length - 1))), setUp), played.length);
 }
 
-/** The player of `seats` knows these actions; null: nothing is secret any more. */
+/** Actions as the player of `seats` may know them; null if nothing is secret any more. */
 function toldActions<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -225,8 +226,8 @@ function toldActions<O, P, A>(
 }
 
 /**
- * The first action that some client was not told, or the number of all: from there on a later telling may differ. The actions before `from`
- * are known to have been told: what once was open stays so.
+ * The index of the first action that some client was not sent, or the number of all: from there on a later message may
+ * differ. Actions before `from` have been sent; what was once open stays open.
  */
 export function firstSecret<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, from: number): number {
   const { table, options } = hosted;

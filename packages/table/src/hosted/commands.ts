@@ -10,40 +10,40 @@ export type Command =
       readonly pledge?: string;
       readonly picture?: number;
     }
-  /** The value that was pledged for the draw before the game. */
+  /** The value pledged for the draw before the game. */
   | { readonly kind: 'show'; readonly value: string }
   | { readonly kind: 'rise'; readonly seat: Seat }
-  /** The host lets a guest in who has asked for a seat, or does not. */
+  /** The host admits a guest who has asked for a seat, or turns them away. */
   | { readonly kind: 'admit'; readonly guest: string; readonly yes: boolean }
-  /** The host frees a seat. `guest` is the guest meant, in case another one sits there by then. */
+  /** The host frees a seat. `guest` is the guest meant, in case another one has the seat by then. */
   | { readonly kind: 'free'; readonly seat: Seat; readonly guest: string }
-  /** The host begins the game with those who are there. */
+  /** The host begins the game with those who are seated. */
   | { readonly kind: 'start' }
-  /** This player has seen the board: the clock of a game that has just begun runs from here. */
+  /** This player has seen the board: the clock of a new game runs from here. */
   | { readonly kind: 'seen'; readonly seat: Seat }
-  /** Leaves the game for good; a computer player goes on, and another person may take the seat from it. */
+  /** Leaves the game for good. A computer player goes on, and another person may take over the seat. */
   | { readonly kind: 'hand-over'; readonly seat: Seat }
   | { readonly kind: 'act'; readonly seat: Seat; readonly action: string }
   | { readonly kind: 'offer'; readonly seat: Seat; readonly what: Consent; readonly pledge?: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean; readonly pledge?: string }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly text: string }
-  /** A computer player keeps a seat whose player is away; the player takes it back with `return`. */
+  /** A computer player stands in for an absent player, who takes the seat back with `return`. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'return'; readonly seat: Seat };
 
-/** Who sends a command, when by the server's clock, and the milliseconds it was on its way as the server measured them. */
+/** The sender of a command, the server's time, and the measured milliseconds in transit. */
 export interface Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot: boolean;
   readonly at: number;
   readonly lag: number;
-  /** The strongest computer player of the game: it keeps seats where no level was agreed on. */
+  /** The strongest computer player of the game: it stands in where no level was agreed on. */
   readonly strongest: string;
-  /** For how many milliseconds a guest has not been at the table; 0 for one who is there. */
+  /** How many milliseconds a guest has been away from the table; 0 if they are present. */
   awayFor(guest: string): number;
-  /** The name of a table that does not exist yet, for a rematch. */
+  /** An id for a new table, for a rematch. */
   newTable(): string;
 }
 

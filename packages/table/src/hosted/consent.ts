@@ -1,4 +1,4 @@
-/** Offers that all players must accept: to take a turn back, to call it a tie, to pause and to go on, to play again. */
+/** Offers that all players must accept: a takeback, a tie, a pause and its end, another game. */
 import { refuse, type Seat } from '@speeltafel/rules';
 import { lookOfRematch, type TableGame } from '../game.ts';
 import type { Table } from '../table.ts';
@@ -55,7 +55,7 @@ export function answer<O, P, A>(
 const pledgedBy = ({ guest }: Sender, pledge: string | undefined): Pledges =>
   pledge === undefined ? {} : { [guest]: pledge };
 
-/** What follows once all agreed; computer players always do. For another game those who have gone away are not waited for. */
+/** The consequences once all have agreed; computer players always do. Another game does not wait for absent players. */
 function consequences<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -82,8 +82,8 @@ function consequences<O, P, A>(
 const pledged = (pledges: Pledges) => (Object.keys(pledges).length === 0 ? {} : { pledges });
 
 /**
- * The seats that do not go along to the next game: of those who left for good, and of those who are away and have not agreed. Everybody
- * goes along where the game cannot be played by fewer.
+ * The seats that are left out of the next game: of players who left for good, and of absent ones who have not agreed.
+ * Empty if the game cannot be played by fewer.
  */
 function goneFrom<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -106,7 +106,7 @@ const unkept = (sitter: Extract<Occupant, { kind: 'computer' }>): Occupant => ({
   keeps: null,
 });
 
-/** So much of the talk goes along to the next game, as far as those who play there said it. */
+/** The most lines of talk carried over to the next game, of guests who play there. */
 const TALK_GOES_ALONG = 20;
 
 function talkOf<O, P, A>({ talk }: Hosted<O, P, A>, seating: Seating): readonly Fact[] {
@@ -116,7 +116,7 @@ function talkOf<O, P, A>({ talk }: Hosted<O, P, A>, seating: Seating): readonly 
     .map((said) => ({ kind: 'said', ...said }));
 }
 
-/** The same players again; the one who began last time begins last. */
+/** The same players again; the first player of the last game now plays last. */
 export function rematchOf<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,

@@ -1,4 +1,7 @@
-/** Decides commands: who may do what at a hosted table, and when. Every command is answered once, with facts or with a refusal. */
+/**
+ * Decides commands: who may do what at a hosted table, and when. Every command is answered once, with facts or with a
+ * refusal.
+ */
 import { refuse, type Seat } from '@speeltafel/rules';
 import { compensatedLag, follow, giveTimeBack, tryAction } from '../acting.ts';
 import { lateSeats } from '../ending.ts';
@@ -35,15 +38,17 @@ import { isNameTaken } from './names.ts';
 import { admit, ENOUGH, free, MOST_SAT, seen, sit, start } from './seats.ts';
 import { replace, takeSeatBack } from './stand-in.ts';
 
-/** What was sent counts from when it was sent, but never more than this earlier. */
+/** A command counts from when it was sent, but at most this many milliseconds before it arrived. */
 export const MOST_LAG = 300;
-/** So much is granted to a seat in a whole game, whatever its line is like. */
+/** The most lag compensation for a seat in a whole game. */
 export const MOST_GRANTED = 20_000;
-/** A log has an end: then only the game itself goes on. */
+/** At this length of the log only the game itself goes on. */
 export const LONGEST_LOG = 5000;
-/** What one guest may add to a log besides the game itself. */
+/** The most facts that one guest may add to a log besides the game itself. */
 export const MOST_ADDED = 1000;
-/** How long a log may be for each command. Room is left for what a game needs to begin and to go on. */
+/**
+ * The length of the log up to which each command is allowed. Leaves room for what a game needs to begin and to go on.
+ */
 const ROOM: Readonly<Record<Command['kind'], number>> = {
   say: 3000,
   rise: 4000,
@@ -63,7 +68,7 @@ const ROOM: Readonly<Record<Command['kind'], number>> = {
 };
 const FULL = refuse('log-full', 'So much has happened at this table that only the game goes on.');
 
-/** What an action leads to had to be worked out to allow it: `next` is what its fact will be folded into. */
+/** Allowing an action requires computing its result: `next` is the table after its fact. */
 interface Acted<O, P, A> {
   readonly ok: true;
   readonly value: readonly Fact[];
@@ -128,7 +133,7 @@ export function decide<O, P, A>(
   }
 }
 
-/** What a game that counts does not allow. */
+/** Refuses what is not allowed in rated games and tournaments. */
 function whyNotHere<O, P, A>({ rated, tournament, table }: Hosted<O, P, A>, command: Command): Facts | undefined {
   const asks = command.kind === 'offer' ? command.what : undefined;
   if (rated && asks === 'take-back') return refuse('rated-game', 'A rated game has no takebacks.');
@@ -147,7 +152,7 @@ function onTheWay<O, P, A>({ granted }: Hosted<O, P, A>, seat: Seat, { lag }: Se
   return { claim: most, clock: most };
 }
 
-/** A computer player acts. Its clock is charged `took`, the time it thought, and never the time it waited for a thread. */
+/** A computer player acts. Its clock is charged `took`, its thinking time, but not the time it waited for a thread. */
 export function decideForComputer<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -163,7 +168,7 @@ export function decideForComputer<O, P, A>(
   return play(kit, hosted, table, seat, action, at, { claim: 0, clock: Math.max(0, waited) });
 }
 
-/** How much earlier a claim may count, and how much a clock may be spared, in milliseconds. */
+/** How much earlier a claim may count, and how much lag a clock may be spared, in milliseconds. */
 interface Granted {
   readonly claim: number;
   readonly clock: number;
@@ -186,7 +191,10 @@ function play<O, P, A>(
   return played.ok ? { ...played, value: [resumed, ...played.value] } : played;
 }
 
-/** The time an action was on its way is granted: a claim counts as made earlier, a clock as stopped earlier. The fact says how much. */
+/**
+ * Compensates the time an action was in transit: a claim counts as made earlier, a clock as stopped earlier. The fact
+ * records how much.
+ */
 function playNow<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -214,8 +222,8 @@ function playNow<O, P, A>(
   return { ok: true, value: [fact], next };
 }
 /**
- * Time goes by without a command: values that are not shown are waited for no longer, and a player whose clock has run out has lost, or,
- * where others play on, has left the game. `strongest` as for a sender.
+ * Time passes without a command: the draw stops waiting for missing values, and a player whose clock has run out loses
+ * or, if others play on, leaves the game. `strongest` is as in `Sender`.
  */
 export function passTime<O, P, A>(
   kit: TableGame<O, P, A>,

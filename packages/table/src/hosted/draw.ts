@@ -1,7 +1,7 @@
 /**
- * The draw before a game. Each page pledges a value by its SHA-256 when its player sits down. When every seat is taken, pages show their
- * values, and the seed follows from all of them and from the table's secret, which was sealed before. A value that is not shown in time
- * counts as none: no one is waited for.
+ * The draw before a game. Each page pledges a value by its SHA-256 when its player sits down. When every seat is taken,
+ * pages show their values, and the seed is mixed from all of them and the table's secret, which was sealed before. A
+ * value that is not shown in time does not count: the game waits for no one.
  */
 import { type Mix, refuse, seal } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
@@ -10,7 +10,7 @@ import type { Fact, Pledges, Seating, TournamentBoard } from './facts.ts';
 import { type Hosted, playsFor, type Share } from './hosted.ts';
 import { isHurried } from './stand-in.ts';
 
-/** The shares of those who sit there and have pledged a value. */
+/** The shares of seated guests who have pledged a value. */
 export function sharesOf(seating: Seating, pledges: Pledges): readonly Share[] {
   return Object.entries(pledges)
     .flatMap(([guest, pledge]): Share[] => {
@@ -21,8 +21,8 @@ export function sharesOf(seating: Seating, pledges: Pledges): readonly Share[] {
 }
 
 /**
- * The first moment of a game: no clock runs before the player to act has seen the board. At the board of a tournament it does, or a player
- * who does not come could hold up the round.
+ * The first moment of a game. No clock runs before the player to act has seen the board, except on a tournament board,
+ * where a player who does not come could otherwise hold up the round.
  */
 export const began = (clock: ClockRule, at: number, tournament: TournamentBoard | null): Fact => ({
   kind: 'began',
@@ -30,7 +30,7 @@ export const began = (clock: ClockRule, at: number, tournament: TournamentBoard 
   ...(isHurried(clock) && tournament === null && { unseen: true }),
 });
 
-/** What follows once every seat is taken. */
+/** The consequences when every seat is taken. */
 export const beginning = (
   seating: Seating,
   pledges: Pledges,
@@ -39,7 +39,7 @@ export const beginning = (
   tournament: TournamentBoard | null = null,
 ): Fact => (sharesOf(seating, pledges).length > 0 ? { kind: 'drawing', at } : began(clock, at, tournament));
 
-/** What the seed is made of; undefined where no one pledged anything. */
+/** The parts of the seed; undefined if no one pledged anything. */
 export const mixOf = <O, P, A>({ draw, seed }: Hosted<O, P, A>): Mix | undefined =>
   draw === null ? undefined : { secret: seed, parts: draw.shares.map(({ seat, value }) => ({ seat, value })) };
 

@@ -1,4 +1,4 @@
-/** Facts as they may come from outside: an archive of another server. */
+/** The schema of facts from outside: an archive of another server. */
 import * as v from 'valibot';
 import { LONGEST_LOOK } from '../game.ts';
 import { CONSENTS, type Fact } from './facts.ts';
@@ -38,7 +38,7 @@ const seating = v.pipe(
 const pledge = v.pipe(text, v.regex(/^[0-9a-f]{64}$/));
 const pledges = v.record(text, pledge);
 
-/** What else a fact holds is kept as it is: a newer version may have put it there. */
+/** Unknown fields of a fact are kept: a newer version may have added them. */
 export const factSchema: v.GenericSchema<unknown, Fact> = v.variant('kind', [
   v.looseObject({
     kind: v.literal('opened'),

@@ -1,4 +1,7 @@
-/** The result of a hosted game, for ratings and tournaments: those who began the game, their places, and whether it was played in earnest. */
+/**
+ * The result of a hosted game for ratings and tournaments: the players at its beginning, their places, and whether it
+ * can be rated.
+ */
 import type { Seat } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import { positionOf } from '../table.ts';
@@ -6,7 +9,7 @@ import type { Fact, Occupant, Seating } from './facts.ts';
 import { DamagedLog, fold, opened } from './fold.ts';
 import { type Hosted, isFinished } from './hosted.ts';
 
-/** A player of the result: the guest who sat there when the game began, or a computer player. */
+/** A player in the result: the guest who had the seat when the game began, or a computer player. */
 export type Finisher = { readonly guest: string } | { readonly level: string };
 
 export interface FinalResult {
@@ -17,9 +20,9 @@ export interface FinalResult {
   /** 1 for the best; equal places are shared. */
   readonly places: readonly number[];
   readonly points: readonly number[];
-  /** False where it ended on time or because a player gave up or left. */
+  /** False if it ended on time or because a player resigned or left. */
   readonly playedOut: boolean;
-  /** Why a rating cannot tell anything from it; null where it can. */
+  /** Why the game cannot be rated; null if it can. */
   readonly unrated: 'one-player' | 'took-back' | 'too-short' | null;
 }
 
@@ -70,7 +73,7 @@ const finisher = (sitter: Occupant): Finisher =>
       ? { level: sitter.level }
       : { guest: sitter.keeps.guest };
 
-/** Whether the player who began in the seat is there at the end. */
+/** True if the player who began in the seat has it at the end. */
 function isSame(begun: Occupant, now: Occupant | null): boolean {
   if (now === null) return false;
   if (now.kind === 'computer') return begun.kind === 'computer' && !now.left;

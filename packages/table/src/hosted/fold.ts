@@ -1,4 +1,7 @@
-/** Applies facts to a table. Only facts that `decide` made are folded, so a fact that does not fit means that the log is damaged. */
+/**
+ * Applies facts to a table. Only facts made by `decide` are folded, so a fact that does not fit means that the log is
+ * damaged.
+ */
 import { type Result, type Seat, underVersion } from '@speeltafel/rules';
 import { act, giveTimeBack } from '../acting.ts';
 import { breakOff, firstOutOfTime, loseOnTime } from '../ending.ts';
@@ -11,7 +14,7 @@ import type { Fact, Occupant, Opened, Seating } from './facts.ts';
 import { acted, chairsOf, type Hosted, type Offer, playsFor, type Still, withGrantedTime } from './hosted.ts';
 import { turnOf } from './takeback.ts';
 
-/** The talk that is kept at hand. */
+/** The lines of talk kept in memory. */
 const MOST_TALK = 100;
 
 export class DamagedLog extends Error {}
@@ -23,7 +26,7 @@ function must<T>(result: Result<T>): T {
 
 const FIRST_RULES = 1;
 
-/** The options of a table, as a log or a message tells them. */
+/** Parses the options of a table in a log or a message. */
 export function optionsOf<O, P, A>(
   { game }: TableGame<O, P, A>,
   told: { readonly options: string; readonly rules?: number },
@@ -80,7 +83,7 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
       const pledge = fact.kind === 'sat' ? fact.pledge : undefined;
       const pledges =
         pledge === undefined || guest === undefined ? hosted.pledges : { ...hosted.pledges, [guest]: pledge };
-      // A seat that changes hands for good is not asked for an answer any more.
+      // A seat that changes hands for good is no longer asked for an answer.
       const offer = fact.sitter.kind === 'computer' && fact.sitter.left ? null : hosted.offer;
       return { ...hosted, ...seated(hosted, seating), freed, sat, pledges, offer, version };
     }
@@ -163,7 +166,7 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
   }
 }
 
-/** The time that it stood still has not passed at the table. */
+/** Time in which the table stood still has not passed for it. */
 function wentOn<O, P, A>(
   { began, still, offer }: Hosted<O, P, A>,
   at: number,
@@ -192,7 +195,7 @@ const oneMore = (counts: Readonly<Record<string, number>>, guest: string): Reado
 const guestAt = (sitter: Occupant | null | undefined): string =>
   sitter === null || sitter === undefined || sitter.kind === 'computer' ? '' : sitter.guest;
 
-/** What is pledged for the next game, with what came with an offer or an answer. */
+/** Adds a pledge that came with an offer or an answer, for the next game. */
 function pledgedWith<O, P, A>(
   { offer, seating }: Hosted<O, P, A>,
   { seat, pledge }: { readonly seat: number; readonly pledge?: string },

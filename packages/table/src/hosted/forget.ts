@@ -1,7 +1,7 @@
 /** Removes a guest's names and messages from a log. The game itself stays. */
 import type { Fact, Occupant, Opened, Seating } from './facts.ts';
 
-/** In place of a name. */
+/** Replaces a name. */
 export const FORGOTTEN_NAME = '—';
 
 function unnamed<S extends Occupant | null>(sitter: S, guest: string): S {
@@ -13,7 +13,7 @@ function unnamed<S extends Occupant | null>(sitter: S, guest: string): S {
   return sitter.guest === guest ? { ...sitter, name: FORGOTTEN_NAME } : sitter;
 }
 
-/** The very same where the guest sits at none of the seats. */
+/** The same object if the guest has none of the seats. */
 function unseated(seating: Seating, guest: string): Seating {
   const seats = Object.entries(seating).map(([seat, sitter]) => [seat, unnamed(sitter, guest)] as const);
   return seats.some(([seat, sitter]) => sitter !== seating[Number(seat)]) ? Object.fromEntries(seats) : seating;
@@ -21,11 +21,11 @@ function unseated(seating: Seating, guest: string): Seating {
 
 const unlooked = ({ look: _, ...fact }: Opened): Opened => fact;
 
-/** The fact without what was said. */
+/** The fact without talk. */
 export const withoutTalk = (fact: Fact): Fact =>
   fact.kind === 'said' && fact.text !== FORGOTTEN_NAME ? { ...fact, text: FORGOTTEN_NAME } : fact;
 
-/** The fact without them; the very same where it says nothing about them. */
+/** The fact without the guest's name and words; the same object if it contains neither. */
 export function without(fact: Fact, guest: string): Fact {
   switch (fact.kind) {
     case 'closed-up': {
@@ -34,7 +34,7 @@ export function without(fact: Fact, guest: string): Fact {
     }
     case 'opened': {
       const seating = unseated(fact.seating, guest);
-      // A look may bear a name that the host wrote.
+      // A look may contain a name that the host wrote.
       if (fact.host === guest && fact.look !== undefined) return unlooked({ ...fact, seating });
       return seating === fact.seating ? fact : { ...fact, seating };
     }

@@ -1,6 +1,7 @@
 /**
- * A table between people who are apart, as a row of facts. A command is decided into facts (decide.ts), a fact is folded into the
- * table (fold.ts). The facts are enough to rebuild the table: after a crash, on another node, in a replay. Pure: time and chance come in.
+ * A table between people on different devices, as a log of facts. A command is decided into facts (decide.ts), a fact
+ * is folded into the table (fold.ts). The facts are enough to rebuild the table: after a crash, on another node, in a
+ * replay. Pure: time and chance are inputs.
  */
 import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
@@ -8,7 +9,7 @@ import type { TableGame } from '../game.ts';
 import { type Chair, type Controller, isOver, type Table, waitsFor } from '../table.ts';
 import type { Consent, Occupant, Pledges, Seating, StillFor, TournamentBoard } from './facts.ts';
 
-/** Something that needs the others' consent. */
+/** A request that needs the others' consent. */
 export interface Offer {
   readonly what: Consent;
   readonly by: Seat;
@@ -17,10 +18,10 @@ export interface Offer {
   readonly pledges?: Pledges;
 }
 
-/** So long, in milliseconds, values may be on their way when every seat is taken. */
+/** How long the draw waits for values after every seat is taken, in milliseconds. */
 export const SHOWN_WITHIN = 5000;
 
-/** The share of one guest in the seed, at the first of their seats; its value is null until it is shown. */
+/** One guest's share in the seed, at the first of their seats; the value is null until it is shown. */
 export interface Share {
   readonly seat: Seat;
   readonly guest: string;
@@ -28,13 +29,13 @@ export interface Share {
   readonly value: string | null;
 }
 
-/** Of a game that players' pages add chance to. */
+/** The draw of a game whose seed players have a share in. */
 export interface Draw {
   readonly at: number;
   readonly shares: readonly Share[];
 }
 
-/** The table's time stands still since then, by the server's clock. */
+/** Since when, by the server's clock, the table's time stands still. */
 export interface Still {
   readonly since: number;
   readonly why: StillFor;
@@ -59,27 +60,27 @@ export interface Hosted<O, P, A> {
   readonly clock: ClockRule;
   readonly host: string;
   readonly listed: boolean;
-  /** Whether nothing is said here. */
+  /** True if talk is turned off. */
   readonly quiet: boolean;
-  /** Whether the result counts for ratings. */
+  /** True if the result counts for ratings. */
   readonly rated: boolean;
   readonly tournament: TournamentBoard | null;
-  /** The table's secret: the seed of the game is made of it. */
+  /** The table's secret, from which the game's seed is made. */
   readonly seed: string;
   readonly pledges: Pledges;
-  /** The draw that decides the seed; null before every seat is taken, and where no one pledged a value. */
+  /** The draw that decides the seed; null before every seat is taken, and if no one pledged a value. */
   readonly draw: Draw | null;
   readonly seating: Seating;
-  /** The level that was agreed on for players who are away. */
+  /** The agreed level of stand-ins for absent players. */
   readonly standIn: string | null;
-  /** How the table looks; null: as the box does. */
+  /** The look of the table; null for the default. */
   readonly look: string | null;
-  /** What was granted to each seat for the time its actions were on their way, in milliseconds. */
+  /** The time granted to each seat for its actions in transit, in milliseconds. */
   readonly granted: Readonly<Record<Seat, number>>;
-  /** How much each guest has added to the log besides the game itself, and how often each has sat down. */
+  /** How many facts each guest has added besides the game itself, and how often each has sat down. */
   readonly added: Readonly<Record<string, number>>;
   readonly sat: Readonly<Record<string, number>>;
-  /** Whether the host lets newcomers in before they sit down; who has asked, was let in, and was not. */
+  /** Whether the host admits newcomers before they sit down; who has asked, was admitted, and was turned away. */
   readonly admits: boolean;
   readonly asking: readonly Asking[];
   readonly admitted: readonly string[];
@@ -88,21 +89,24 @@ export interface Hosted<O, P, A> {
   readonly freed: readonly string[];
   /** Null until every seat is taken. */
   readonly table: Table<O, P, A> | null;
-  /** The server's clock when the table's time was 0; later by whatever time it stood still. */
+  /** The server's time when the table's time was 0, moved forward by the time it stood still. */
   readonly began: number;
   readonly still: Still | null;
-  /** When the table's time last went on, by the server's clock. */
+  /** When the table's time last resumed, by the server's clock. */
   readonly resumed: number;
   readonly offer: Offer | null;
-  /** By seat, when the turn began to be played that a takeback was last asked for, by the table's time: it is not asked for twice. */
+  /**
+   * By seat: the table's time at which the turn began for which a takeback was last requested. It is requested once per
+   * turn.
+   */
   readonly askedBack: Readonly<Record<Seat, number>>;
   readonly talk: readonly TalkLine[];
   readonly next: string | null;
-  /** What was pledged for that game. */
+  /** The pledges for that game. */
   readonly nextPledges: Pledges;
-  /** The seats that do not go along to it. */
+  /** The seats that are left out of it. */
   readonly without: readonly Seat[];
-  /** The number of facts so far. */
+  /** The number of facts. */
   readonly version: number;
 }
 
@@ -119,11 +123,11 @@ export const chairsOf = (seating: Seating): readonly Chair[] =>
     controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level, queues: true } : PERSON,
   }));
 
-/** Whether a guest plays the seat of this sitter. */
+/** True if the guest plays in the seat of this occupant. */
 export const playsFor = (sitter: Occupant | null, guest: string): boolean =>
   sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest;
 
-/** The seats a guest plays: one, or several people on one device. */
+/** The seats a guest plays: one, or several for people on one device. */
 export function seatsOf(seating: Seating, guest: string): readonly Seat[] {
   const seats: Seat[] = [];
   for (const seat in seating) if (playsFor(seating[seat]!, guest)) seats.push(Number(seat));
@@ -132,13 +136,13 @@ export function seatsOf(seating: Seating, guest: string): readonly Seat[] {
 
 export const isFull = (seating: Seating): boolean => Object.values(seating).every((sitter) => sitter !== null);
 
-/** Whether seats may still change hands: not while values are shown, or one could try again with another. */
+/** True if seats may still change hands. Not while values are shown, or a guest could try again with another value. */
 export const isGathering = <O, P, A>({ table, draw }: Hosted<O, P, A>): boolean => table === null && draw === null;
 
 export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O, P, A>): boolean =>
   table !== null && isOver(kit, table);
 
-/** The game has gone on: that answers any open request. Spelt out, like the table itself (`follow`). */
+/** The game has gone on, which answers any open request. Written out field by field, like `follow`. */
 export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): Hosted<O, P, A> => ({
   options: hosted.options,
   clock: hosted.clock,
@@ -174,7 +178,7 @@ export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): 
   version: hosted.version + 1,
 });
 
-/** With what an action of this seat was granted; what a computer player is spared is no favour. */
+/** Records the lag granted to a seat. Compensation of a computer player is not counted against its budget. */
 export const withGrantedTime = <O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, lag: number): Hosted<O, P, A> =>
   lag === 0 || hosted.seating[seat]?.kind === 'computer'
     ? hosted
@@ -187,7 +191,7 @@ export const tableTime = <O, P, A>({ began, still }: Pick<Hosted<O, P, A>, 'bega
 /** After this time without an action a computer player is asked again: its node may have crashed. */
 const NUDGE = 15_000;
 
-/** When the table must be looked at without any command, by the server's clock. */
+/** When the table must be checked without any command, by the server's clock. */
 export function deadlineOf<O, P, A>(
   kit: TableGame<O, P, A>,
   { table, began, draw, still }: Hosted<O, P, A>,

@@ -1,6 +1,6 @@
 /**
- * Leaving a game that others play on, for good: by resigning, when a clock runs out, or to hand the seat to another person. The computer
- * player that was agreed on takes the seat, and a person who comes by the link may take it from there.
+ * Leaving for good a game that others play on: by resigning, by running out of time, or by handing the seat over. The
+ * agreed computer player takes the seat, and a person who comes by the link may take it over.
  */
 import type { Seat } from '@speeltafel/rules';
 import { done, type Facts, type Sender } from './commands.ts';
@@ -9,11 +9,11 @@ import { type Hosted, tableTime } from './hosted.ts';
 
 const FEWEST_FOR_ALL = 3;
 
-/** Whether a person or a bot has the seat, or comes back to it. */
+/** True if a person or a bot has the seat, or may return to it. */
 const isHeld = (sitter: Occupant | null): boolean =>
   sitter !== null && (sitter.kind !== 'computer' || (sitter.keeps !== null && !sitter.left));
 
-/** What becomes of seats whose players are gone; undefined where a game cannot go on without them. */
+/** Facts for the seats of players who are gone; undefined if the game cannot go on without them. */
 export function goneFor<O, P, A>(
   { seating, standIn }: Pick<Hosted<O, P, A>, 'seating' | 'standIn'>,
   seats: readonly Seat[],
@@ -31,7 +31,7 @@ export function goneFor<O, P, A>(
   });
 }
 
-/** Between two, the player who resigns has lost; handing over the seat keeps the game alive there too. */
+/** With two players, resigning ends the game; handing the seat over does not. */
 export function leave<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, handsOver: boolean, sender: Sender): Facts {
   const gone = goneFor(hosted, [seat], sender.strongest, handsOver ? 2 : FEWEST_FOR_ALL);
   return done(...(gone ?? [{ kind: 'resigned', seat, at: tableTime(hosted, sender.at) } as const]));

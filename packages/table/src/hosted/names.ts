@@ -1,11 +1,12 @@
-/** Names of people at one table: a guest whose name looks like another's could be mistaken for them. */
+/** Names at one table: a guest whose name looks like another's could be mistaken for them. */
 import type { Sender } from './commands.ts';
 import type { Occupant, Seating } from './facts.ts';
 import { occupantName } from './hosted.ts';
 
 /**
- * Letters that look like Latin ones, of the scripts in which whole names can be written so (Unicode's confusables, without its rarities).
- * What is a letter with marks, wide, round or of mathematics is taken apart by Unicode itself (NFKD).
+ * Letters that look like Latin ones, from the scripts in which whole names can be imitated (Unicode's confusables
+ * without the rare ones). Letters with marks, wide, round and mathematical ones are decomposed by Unicode itself
+ * (NFKD).
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑᎪꓮ@',
@@ -42,7 +43,7 @@ const LATIN = new Map(
 );
 const inLatin = (text: string): string => [...text].map((letter) => LATIN.get(letter) ?? letter).join('');
 
-/** What two names must differ in: how they look, without case, marks, spaces and signs. */
+/** The form in which two names must differ: their appearance, without case, marks, spaces and symbols. */
 export function lookOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   // Some letters look like a Latin one only as capitals, others only as small letters.
@@ -50,7 +51,7 @@ export function lookOf(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
-  // A name of signs alone is what it is.
+  // A name of symbols only is kept as it is.
   return latin === '' ? name.normalize('NFKC') : latin;
 }
 
@@ -59,7 +60,10 @@ export const looksLike = (name: string, other: string): boolean => lookOf(name) 
 const guestOf = (occupant: Occupant | null): string | undefined =>
   occupant?.kind === 'computer' ? occupant.keeps?.guest : occupant?.guest;
 
-/** Whether another guest at the table has a name that looks the same. Programs may share theirs: they are marked as such. */
+/**
+ * True if another guest at the table has a name that looks the same. Bots may share theirs, because they are marked as
+ * bots.
+ */
 export function isNameTaken(seating: Seating, name: string, { guest, bot }: Pick<Sender, 'guest' | 'bot'>): boolean {
   const look = lookOf(name);
   return Object.values(seating).some(

@@ -1,4 +1,4 @@
-/** Time in which no server ran is charged to no one: the table's time stood still. */
+/** Time in which no server was running is not charged to any player: the table's time stood still. */
 import type { TableGame } from '../game.ts';
 import type { Fact } from './facts.ts';
 import { type Hosted, isFinished } from './hosted.ts';
@@ -9,7 +9,7 @@ export interface Outage {
   readonly until: number;
 }
 
-/** The facts for the outages that a game has not sat out yet; several are told as one of the same length. */
+/** The facts for outages that a game has not sat out yet; several become one of the total length. */
 export function factsForOutages<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,

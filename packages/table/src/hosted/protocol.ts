@@ -1,4 +1,7 @@
-/** The wire protocol between page and server: the schemas of what clients send, and the types of what the server sends. See docs/api.md. */
+/**
+ * The wire protocol between page and server: schemas of what clients send, types of what the server sends. See
+ * docs/api.md.
+ */
 import type { Refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { words } from '../typed-text.ts';
@@ -9,33 +12,36 @@ export { words };
 
 export const LONGEST_NAME = 30;
 export const LONGEST_TALK = 300;
-/** No message of a client is longer, in bytes. */
+/** The longest message of a client, in bytes. */
 export const LONGEST_MESSAGE = 4096;
 
-/** The version of these messages, as a socket's subprotocol. Clients that name none speak the first one. */
+/** The version of the protocol, as a WebSocket subprotocol. Clients that name none speak the first version. */
 export const PROTOCOL = 'speeltafel.1';
-/** A socket ends with this code where the client speaks a version that the server does not know: the page has to be loaded again. */
+/** The close code for a client whose protocol version the server does not know: the page must be reloaded. */
 export const OTHER_VERSION = 4426;
 
-/** A value that a page adds to the chance of a game, and its SHA-256, which it pledges before. */
+/** A value that a page contributes to the chance of a game, and its SHA-256, which it pledges before. */
 const value = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 export const pledge = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
 export const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
-/** One of several kinds of things, each told by a word. Unlike `v.variant` it does not describe what a thing is not, message by message. */
+/**
+ * A union of schemas, told apart by a keyword. Unlike `v.variant` it does not describe in each message what the others
+ * are.
+ */
 function oneOf<Kinds extends Readonly<Record<string, v.GenericSchema>>>(key: string, kinds: Kinds) {
   const known: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries(kinds));
   const none = v.never();
   const kindOf = (input: unknown): unknown => (input as Readonly<Record<string, unknown>> | null | undefined)?.[key];
   const schema = v.lazy((input) => (known.get(kindOf(input)) ?? none) as Kinds[keyof Kinds]);
-  // For descriptions: which they are cannot be read from a function.
+  // For API descriptions, which cannot read the kinds from a function.
   return Object.assign(schema, { choices: Object.values(kinds) });
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Of a guest, among those that the page draws. */
+/** One of the pictures that the page draws. */
 export const picture = v.pipe(count, v.maxValue(PICTURES - 1));
 
 const guestId = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
@@ -69,24 +75,24 @@ export const commandSchema = oneOf('kind', {
   return: v.strictObject({ kind: v.literal('return'), seat }),
 });
 
-/** By their types. */
+/** Messages by type. */
 export const FROM_CLIENT = {
-  /** Sit at the table's side; `version` is what the client has already. */
+  /** Watch a table; `version` is what the client already has. */
   watch: v.strictObject({ type: v.literal('watch'), table: tableId, version: count }),
   leave: v.strictObject({ type: v.literal('leave'), table: tableId }),
-  /** Whether no one looks at the page now: then its player may be called. Pages of older versions do not say. */
+  /** Whether the page is hidden: then its player may be notified. Pages of older versions do not send this. */
   hide: v.strictObject({ type: v.literal('hide'), hidden: v.boolean() }),
-  /** The same for a tournament: `version` is how many of its facts the client has already. */
+  /** Watch a tournament; `version` is the number of facts the client already has. */
   follow: v.strictObject({ type: v.literal('follow'), tournament: tableId, version: count }),
   unfollow: v.strictObject({ type: v.literal('unfollow'), tournament: tableId }),
-  /** `seen`: how many actions of the game the client has seen; acting on another position is refused. */
+  /** `seen` is the number of the game's actions the client has seen; acting on another position is refused. */
   command: v.strictObject({ type: v.literal('command'), table: tableId, nonce, seen: count, command: commandSchema }),
 };
 export const fromClient = oneOf('type', FROM_CLIENT);
 export type FromClient = v.InferOutput<typeof fromClient>;
 
 export type FromServer =
-  /** `played` replaces everything from the index `from` on; the rest is whole. `now` is the server's clock. */
+  /** `played` replaces all actions from the index `from` on; the rest is complete. `now` is the server's clock. */
   | {
       readonly type: 'table';
       readonly table: string;
@@ -94,9 +100,12 @@ export type FromServer =
       readonly told: ClientView;
       readonly now: number;
     }
-  /** The same where only actions were added: what is not in `news` is as it was told before. */
+  /** Like `table` when only actions were added: what is not in `news` has not changed. */
   | { readonly type: 'news'; readonly table: string; readonly from: number; readonly news: News; readonly now: number }
-  /** Which players are there, for how many milliseconds the others have not been, how many watch, and how many televisions show the table. */
+  /**
+   * Which players are present, for how many milliseconds the others have been away, the number of spectators, and of
+   * televisions.
+   */
   | {
       readonly type: 'here';
       readonly table: string;
@@ -105,7 +114,7 @@ export type FromServer =
       readonly watching: number;
       readonly screens: number;
     }
-  /** A tournament's facts from the index `from` on replace those that were told before; `own` is what the guest is in it. */
+  /** Facts of a tournament, which replace those from the index `from` on; `own` is the guest's part in it. */
   | {
       readonly type: 'tournament';
       readonly tournament: string;

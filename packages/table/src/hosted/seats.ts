@@ -1,4 +1,4 @@
-/** Who sits where, up to the first moment of the game and in place of a player who has left it. */
+/** Taking and leaving seats, until the first moment of the game and in place of a player who has left it. */
 import { refuse, type Seat } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import { type Table, waitsFor } from '../table.ts';
@@ -13,7 +13,7 @@ import { isNameTaken } from './names.ts';
 export const MOST_SAT = 30;
 export const ENOUGH = refuse('too-often', 'You have done this often enough at this table.');
 
-/** Whether a computer player has the seat of a player who has left the game for good. */
+/** True if a computer player has the seat of a player who has left the game for good. */
 const hasLeft = (there: Occupant | null | undefined): there is Extract<Occupant, { kind: 'computer' }> =>
   there?.kind === 'computer' && there.left === true;
 
@@ -36,7 +36,7 @@ export function sit<O, P, A>(
     : takeSeat(hosted, { seat, sitter, pledge }, at);
 }
 
-/** At a free seat, or in place of a player who has left the game. */
+/** Takes a free seat, or that of a player who has left the game. */
 function takeSeat<O, P, A>(
   hosted: Hosted<O, P, A>,
   { seat, sitter, pledge }: Pick<Asking, 'seat' | 'sitter'> & { readonly pledge?: string | undefined },
@@ -50,7 +50,7 @@ function takeSeat<O, P, A>(
   return done(sat, beginning(seating, pledges, hosted.clock, at));
 }
 
-/** A guest who is let in sits down where they asked to, or at another free seat. */
+/** An admitted guest sits down where they asked to, or in another free seat. */
 export function admit<O, P, A>(hosted: Hosted<O, P, A>, guest: string, yes: boolean, sender: Sender): Facts {
   if (sender.guest !== hosted.host) return refuse('not-host', 'Only the host, who opened the table, can do this.');
   const asked = hosted.asking.find((one) => one.sitter.guest === guest);
@@ -66,7 +66,7 @@ export function admit<O, P, A>(hosted: Hosted<O, P, A>, guest: string, yes: bool
   return sat.ok ? done({ kind: 'admitted', guest }, ...sat.value) : sat;
 }
 
-/** The host frees a seat whose guest does not come back, so that no player waits in vain; the guest can ask to come back. */
+/** The host frees a seat whose guest does not return, so that no one waits in vain. The guest can ask to return. */
 export function free<O, P, A>(
   hosted: Hosted<O, P, A>,
   seat: Seat,
@@ -81,7 +81,7 @@ export function free<O, P, A>(
     : refuse('not-there', 'They do not sit there any more.', { seat });
 }
 
-/** The seats that are taken, numbered anew in the same order. */
+/** The taken seats, renumbered in the same order. */
 function closeUp(seating: Seating): Seating {
   const there = Object.values(seating).filter((sitter) => sitter !== null);
   return Object.fromEntries(there.map((sitter, i) => [i + 1, sitter]));

@@ -1,4 +1,4 @@
-/** A computer player in the seat of a player who is away. The server asks when that is allowed, and the page shows it. */
+/** A computer player stands in for an absent player. The server decides when that is allowed, and the page shows it. */
 import { type Refusal, refusal, refuse, type Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import type { TableGame } from '../game.ts';
@@ -7,17 +7,17 @@ import { done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './c
 import type { Occupant, PersonOccupant, StillFor } from './facts.ts';
 import { type Hosted, isFinished, seatsOf, tableTime } from './hosted.ts';
 
-/** A player who is away and waited for this long may be replaced by a computer player. */
+/** A player who is away and awaited for this long may be replaced by a computer player. */
 export const AWAY = 60_000;
-/** Where no clock says how long a turn may take, the game must have waited for so long. */
+/** How long the game must have waited if no clock limits a turn. */
 export const AWAY_WITHOUT_CLOCK = 4 * 60 * 60_000;
-/** With so much time to think, being away is no reason. */
+/** With this much time to think, being away is no reason. */
 const UNHURRIED = 60 * 60_000;
 
 const toThink = (rule: ClockRule): number =>
   rule.kind === 'none' ? 0 : rule.kind === 'turn' ? rule.each : rule.initial;
 
-/** Whether a clock runs that a player must not leave alone. */
+/** True if a clock runs that a player must not leave unattended. */
 export const isHurried = (rule: ClockRule): boolean => rule.kind !== 'none' && toThink(rule) <= UNHURRIED;
 
 /** Why the table's time stands still, and for how long it has. */
@@ -27,8 +27,9 @@ export interface Standstill {
 }
 
 /**
- * How long until a player who has been away for so long may be replaced, if the game waits for them; null: not at this table. Who has not
- * looked at a game that began counts as away; during a pause all wait for a player who does not come back.
+ * How long until a player who has been away for that long may be replaced, if the game waits for them; null if never at
+ * this table. A player who has not looked at a new game counts as away; during a pause the game waits for each absent
+ * player.
  */
 export function waitForReplacement<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -47,7 +48,7 @@ export function waitForReplacement<O, P, A>(
   return Math.max(0, patience - (awaited ? at - since : 0), AWAY - away);
 }
 
-/** Only by a player of this table: for themselves, or for another player who is away and waited for. */
+/** Only a player of this table can do this: for themselves, or for another who is away and awaited. */
 export function replace<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -63,7 +64,7 @@ export function replace<O, P, A>(
   const why =
     sitter.guest === sender.guest ? undefined : whyNotReplaced(kit, hosted, hosted.table, sitter, seat, sender);
   if (why !== undefined) return { ok: false, refusal: why };
-  // For oneself one may choose; for another it is what was agreed on when the table was opened.
+  // A player may choose the level for their own seat; for another's it was agreed on when the table was opened.
   const chosen = sitter.guest === sender.guest ? level : (hosted.standIn ?? sender.strongest);
   return done({ kind: 'replaced', seat, sitter: { kind: 'computer', level: chosen, keeps: sitter } });
 }

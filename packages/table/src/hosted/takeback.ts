@@ -1,15 +1,15 @@
-/** When a takeback may be asked for: once for each turn, and not while another player's time for a claim runs out. */
+/** When a takeback may be requested: once per turn, and not while another player's time for a claim is running. */
 import { type Refusal, refusal, type Seat } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import { positionOf, type Table } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
 import { type Hosted, tableTime } from './hosted.ts';
 
-/** How many actions a takeback that this seat asks for would leave. */
+/** How many actions a takeback requested by this seat would leave. */
 export const takenBackTo = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, seat: Seat): number | undefined =>
   leftAfterUndo(kit, table, (other) => other === seat);
 
-/** The time of the first action of the turn that a seat could take back, by which that turn is known. */
+/** Identifies the turn that a seat could take back, by the time of its first action. */
 export function turnOf<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, seat: Seat): number | undefined {
   const left = takenBackTo(kit, table, seat);
   return left === undefined ? undefined : table.course.played[left]!.at;
@@ -18,7 +18,7 @@ export function turnOf<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, 
 /** Longer than any time for a claim. */
 const LATER = 24 * 60 * 60_000;
 
-/** Whether a person may claim now and soon not any more. */
+/** True if a person may claim now, but only for a limited time. */
 function isClaimOpen<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>, seat: Seat, at: number): boolean {
   const position = positionOf(table);
   const may = (other: Seat, time: number): boolean =>

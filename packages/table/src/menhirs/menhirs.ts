@@ -7,12 +7,12 @@ type Options = menhirsKit.Options;
 type Position = menhirsKit.Position;
 type Action = menhirsKit.Action;
 
-/** What the sheet gives for the earliest win; variants that count otherwise stay within it. */
+/** The score sheet's points for the earliest win; variants with other rounds stay within it. */
 const MOST_POINTS = 22;
 
 const hiding: HiddenInformation<Options, Position, menhirsKit.View> = {
   applies: ({ hidden }) => hidden,
-  /** All fog that was not laid by the players lies on menhirs. */
+  /** All fog not laid by the players lies on menhirs. */
   covers: ({ state: { phase, pass } }) => phase === menhirsKit.PLACING && pass === 1,
   recall(then, now, seat) {
     const view = menhirs.view(then, seat);
@@ -22,7 +22,10 @@ const hiding: HiddenInformation<Options, Position, menhirsKit.View> = {
 };
 
 const secrets: SecretChoices<Position, Action> = {
-  /** A choice not made aloud is secret until both have chosen; under hidden fog no seat is told again which menhirs lie face down. */
+  /**
+   * A choice not made aloud is secret until both have chosen. With hidden fog, no seat is told again which menhirs lie
+   * face down.
+   */
   conceals({ options, state }, { action: { kind } }) {
     if (kind === 'prolong' || kind === 'go-on') return state.phase === menhirsKit.DECIDING && !state.setting.aloud;
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
@@ -45,7 +48,7 @@ export const menhirsTable: TableGame<
   },
   isSaid: ({ kind }) => kind === 'claim',
   midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
-  /** Menhirs that were dealt face down. */
+  /** The menhirs that were dealt face down. */
   dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),
   score(position) {
     const end = menhirs.outcome(position);
@@ -60,6 +63,6 @@ export const menhirsTable: TableGame<
   hiding,
   secrets,
   look: (text) => lookOfStart(startSideOf(text)),
-  /** The players stay where they sit, and the other one begins. */
+  /** The players keep their sides, and the other one begins. */
   nextLook: (look) => lookOfStart(opposite(startSideOf(look))),
 };

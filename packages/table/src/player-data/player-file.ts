@@ -1,21 +1,21 @@
-/** Everything of a player as one file: for other devices, for other servers, and for keeping. */
+/** All data of a player as one file: for other devices, for other servers, and for backup. */
 import { accept, type Result, refuse, seal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { LONGEST_NAME, tableId } from '../hosted/protocol.ts';
 import { type PlayerData, playerDataSchema, tidied } from './player-data.ts';
 
 const VERSION = 1;
-/** No more characters of a file are looked at. */
+/** The most characters of a file that are read. */
 export const LONGEST_FILE = 20_000_000;
 export const MOST_GAMES = 10_000;
-/** Of what a record may have (rules). */
+/** The limit that the rules set for records. */
 const LONGEST_RECORD = 64 * 1024;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const level = v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/));
 
-/** A game that is over, as its player saw it. */
+/** A finished game, as its player saw it. */
 export const pastGameSchema = v.strictObject({
   id: tableId,
   game: v.pipe(v.string(), v.maxLength(20)),
@@ -52,7 +52,7 @@ const body = v.strictObject({
   games: v.pipe(v.array(pastGameSchema), v.maxLength(MOST_GAMES)),
 });
 
-/** Over the very text of the body: an editor that changes anything in it is noticed. */
+/** The checksum covers the exact text of the body, so any edit is noticed. */
 export function makePlayerFile(player: PlayerFile): string {
   const text = JSON.stringify({ ...player, things: tidied(player.things) });
   return `{"speeltafel":"player","version":${VERSION},"checksum":"${seal(text)}","body":${text}}\n`;

@@ -1,4 +1,4 @@
-/** Finstere Flure has one list of ratings for any number of players. */
+/** Finstere Flure has one rating list for any number of players. */
 import { floors } from '@speeltafel/rules';
 import type { RatedGame } from '../ratings/rated-game.ts';
 
@@ -9,7 +9,7 @@ export const floorsRated: RatedGame = {
   model: 'places',
   poolOf(text) {
     const options = floors.parseOptions(text);
-    // A drawn hall says little about a player: who draws it knows it.
+    // A custom hall proves little about a player, because the one who made it knows it.
     return options.ok && !HALLS.includes(options.value.setup) ? null : 'floors';
   },
 };

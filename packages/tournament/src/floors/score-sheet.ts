@@ -1,4 +1,4 @@
-/** Finstere Flure: places, and as points the figures each player brought out. */
+/** The score sheet of Finstere Flure: places, and as points the figures each player brought out. */
 import { accept, floorsKit, type Result, refuse } from '@speeltafel/rules';
 import type { BoardResult } from '../facts.ts';
 

@@ -1,4 +1,4 @@
-/** Menhirs is rated for each variant. */
+/** Menhirs has a rating list per variant. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { RatedGame } from '../ratings/rated-game.ts';
 
@@ -7,7 +7,7 @@ export const menhirsRated: RatedGame = {
   model: 'pairs',
   poolOf(text) {
     const options = menhirs.parseOptions(text);
-    // A drawn board says little about a player: who draws it knows it.
+    // A custom board proves little about a player, because the one who made it knows it.
     return options.ok && options.value.board === '' ? `menhirs-${options.value.variant}` : null;
   },
 };

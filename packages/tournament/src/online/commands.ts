@@ -1,4 +1,4 @@
-/** What people ask of an online tournament, as it comes from outside. */
+/** Commands of an online tournament, with their schemas. */
 import * as v from 'valibot';
 import { type Command, commandSchema } from '../commands.ts';
 import { LONGEST_NAME } from '../facts.ts';
@@ -11,10 +11,13 @@ const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const ownSchema = v.variant('kind', [
   /** A guest enters the tournament. */
   v.strictObject({ kind: v.literal('register'), name }),
-  /** A player says: I am here. One who had left comes back by it. `pledge`: of a value that their page adds to the chance of the game. */
+  /**
+   * A player is present for the next game. A player who had left returns by this. `pledge` is that of a value their
+   * page contributes to the chance of the game.
+   */
   v.strictObject({ kind: v.literal('check-in'), pledge: v.exactOptional(pledgeSchema) }),
   v.strictObject({ kind: v.literal('leave') }),
-  /** From here on the organiser's. */
+  /** The organiser's commands follow. */
   v.strictObject({ kind: v.literal('enter-computer'), name, level: v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/)) }),
   v.strictObject({ kind: v.literal('rehost'), settings: hostSettingsSchema }),
   v.strictObject({ kind: v.literal('remove'), entry }),
@@ -32,5 +35,5 @@ export const isOwn = (command: OnlineCommand): command is OwnCommand => OWN.has(
 const eitherSchema: v.GenericSchema<unknown, OnlineCommand> = v.lazy((input) =>
   OWN.has(String((input as { kind?: unknown } | null)?.kind)) ? ownSchema : commandSchema,
 );
-/** `choices` are for descriptions: which they are cannot be read from a function. */
+/** `choices` is for API descriptions, which cannot read the kinds from a function. */
 export const onlineCommandSchema = Object.assign(eitherSchema, { choices: [ownSchema, commandSchema] });

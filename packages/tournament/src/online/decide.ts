@@ -1,6 +1,6 @@
 /**
- * Decides what is asked of an online tournament. Each answer ends with all that follows by itself: boards that can open, forfeits,
- * and the next round (settle.ts).
+ * Decides commands of an online tournament. Each answer ends with the automatic consequences: boards that can open,
+ * forfeits, and the next round (settle.ts).
  */
 import { accept, type Result, refuse } from '@speeltafel/rules';
 import type { Command } from '../commands.ts';
@@ -20,15 +20,17 @@ import { type NewTableId, settle } from './settle.ts';
 export interface OnlineSender {
   readonly guest: string;
   readonly bot: boolean;
-  /** The moment, in whole milliseconds. */
+  /** In whole milliseconds. */
   readonly at: number;
 }
 
 export type OnlineDecided = Result<readonly OnlineFact[]>;
 
-/** An entry may come back so often, and once more for every round: else a few could fill the log before the first one. */
+/**
+ * How often an entry may return, plus once for every round: otherwise a few could fill the log before the first one.
+ */
 const MOST_RETURNS = 3;
-/** Facts that the organiser still needs when the log is nearly full. */
+/** Facts reserved for the organiser when the log is almost full. */
 const RESERVE = 2000;
 const MOST_COMPUTERS = 32;
 
@@ -63,7 +65,7 @@ export function decideOnline(
 export const decideDue = (online: Online, at: number, newTable: NewTableId): readonly OnlineFact[] =>
   withConsequences(online, [], at, newTable);
 
-/** The result that the table of a board told; nothing where it has been taken already, or counts no more. */
+/** The result reported by a board's table; no facts if it was taken already or no longer counts. */
 export function decideTableResult(
   online: Online,
   { round, board: number, table }: { readonly round: number; readonly board: number; readonly table: string },
@@ -76,16 +78,16 @@ export function decideTableResult(
   const tables = tablesOf(online, round, number);
   if (board === undefined || tables.at(-1) !== table) return accept([]);
   if (board.history.some(({ by }) => by === byTable(table))) return accept([]);
-  // A game that is played again has its seats changed.
+  // In a replayed game the seats are exchanged.
   const turned = isTurned(online, round, number, table);
   const own = turned ? { ...result, places: result.places.toReversed(), points: result.points.toReversed() } : result;
   const decided = decide(tournament, { kind: 'result', round, board: number, result: own }, { by: byTable(table), at });
-  // The organiser was first, or the tournament is over.
+  // The organiser entered a result first, or the tournament is over.
   if (!decided.ok) return decided.refusal.code === 'impossible-result' ? decided : accept([]);
   return accept(withConsequences(online, decided.value, at, newTable));
 }
 
-/** Whether the seats of a board are changed at this table: at every second one of the board. */
+/** True if the seats of a board are exchanged at this table: at every second table of the board. */
 export const isTurned = (online: Online, round: number, board: number, table: string): boolean =>
   tablesOf(online, round, board).indexOf(table) % 2 === 1;
 
@@ -142,7 +144,9 @@ function register(online: Online, name: string, { guest, bot, at }: OnlineSender
   return fact?.kind === 'entered' ? accept([fact, { kind: 'played-by', at, entry: fact.entry, level: null }]) : entered;
 }
 
-/** For the round that is paired where the player sits in it and has not checked in yet; else for the next one. */
+/**
+ * Checks in for the current round if the player is paired in it and has not checked in yet, otherwise for the next one.
+ */
 function checkIn(online: Online, pledge: string | undefined, { guest, at }: OnlineSender): OnlineDecided {
   const { tournament, here, removed, returns } = online;
   const own = ownEntry(tournament, guest);
@@ -190,7 +194,7 @@ function remove(online: Online, entry: string, at: number): OnlineDecided {
 const ROUND_RUNNING = refuse('round-running', 'Some boards of this round have no result yet.');
 const OPEN_BOARDS = refuse('boards-open', 'Boards of this round are open already. Correct results instead.');
 
-/** The organiser's commands of the desk. What would contradict a table in play is refused. */
+/** The organiser's desk commands. What would contradict a table in play is refused. */
 function decideDesk(
   online: Online,
   command: Command,
@@ -217,11 +221,11 @@ function decideDesk(
       return decide(tournament, command, sender);
     }
     case 'change':
-      // Who plays with the same deal must not find the other tables.
+      // Players with the same deal must not find each other's tables.
       if (command.settings.sameDeal !== tournament.settings.sameDeal && !isRoundDone(tournament)) return ROUND_RUNNING;
       return decide(tournament, command, sender);
     case 'reopen':
-      // Everyone knows the seed since the end: with it the next lots and deals could be foretold.
+      // The seed is public since the end: with it the next lots and deals could be predicted.
       return tournament.finished
         ? accept([{ kind: 'reopened', at, seed: freshSeed(tournament, newTable()) }])
         : decide(tournament, command, sender);

@@ -1,4 +1,4 @@
-/** What happens in an online tournament besides the tournament itself. The log holds both kinds of facts, in order. */
+/** The events of an online tournament besides those of the tournament itself. The log contains both kinds, in order. */
 import * as v from 'valibot';
 import { type Fact, factSchema, LONGEST_NAME } from '../facts.ts';
 import { hostSettingsSchema } from './settings.ts';
@@ -15,7 +15,7 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,64}$/));
 export const pledgeSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const onlySchema = v.variant('kind', [
-  /** The second fact of the log: it is played online, and this guest organises it. */
+  /** The second fact of the log: the tournament is played online, and this guest organises it. */
   v.strictObject({
     kind: v.literal('hosted'),
     at,
@@ -31,11 +31,14 @@ const onlySchema = v.variant('kind', [
     entry,
     level: v.nullable(v.pipe(v.string(), v.maxLength(30))),
   }),
-  /** A player is there for a round, and is seated as soon as the round is paired. */
+  /** A player is present for a round, and is seated as soon as the round is paired. */
   v.strictObject({ kind: v.literal('checked-in'), at, entry, round: whole, pledge: v.exactOptional(pledgeSchema) }),
-  /** The organiser has taken a player out, who cannot come back by checking in. */
+  /** The organiser has removed a player, who cannot return by checking in. */
   v.strictObject({ kind: v.literal('removed'), at, entry }),
-  /** A board is played at this table from now on; any node opens it. A later table of the same board is a game played again. */
+  /**
+   * A board is played at this table from now on; any node opens it. A later table of the same board is for a replayed
+   * game.
+   */
   v.strictObject({
     kind: v.literal('seated'),
     at,
@@ -61,6 +64,6 @@ export const onlineFactSchema: v.GenericSchema<unknown, OnlineFact> = v.lazy((in
   ONLY_ONLINE.has(String((input as { kind?: unknown } | null)?.kind)) ? onlySchema : factSchema,
 );
 
-/** The tournament itself, as the desk knows it. */
+/** The facts of the tournament itself, as at a desk. */
 export const deskFacts = (facts: readonly OnlineFact[]): readonly Fact[] =>
   facts.filter((fact): fact is Fact => !isOnlyOnline(fact));

@@ -1,4 +1,4 @@
-/** What an online tournament is to one guest, and the log without them once they are forgotten. */
+/** One guest's part in an online tournament, and the log without the guest once they are deleted. */
 import type { EntryId } from '../tournament.ts';
 import type { OnlineFact } from './facts.ts';
 import { type Online, tableInPlay } from './online.ts';
@@ -7,7 +7,7 @@ import { type Online, tableInPlay } from './online.ts';
 export interface GuestPart {
   readonly organiser: boolean;
   readonly entry: EntryId | null;
-  /** The table at which the guest has to play now; shown to the others only where that gives nothing away. */
+  /** The table where the guest must play now. Others see it only if that reveals nothing. */
   readonly table: string | null;
 }
 
@@ -23,10 +23,10 @@ export function partOf(online: Online, guest: string): GuestPart {
   };
 }
 
-/** In place of a name. */
+/** Replaces a name. */
 const FORGOTTEN = '—';
 
-/** The fact without the names of a guest, whose entry is this one; the very same where it does not name them. */
+/** The fact without the names of a guest with this entry; the same object if it does not name them. */
 export function withoutNames(fact: OnlineFact, guest: string, entry: EntryId | null): OnlineFact {
   if (fact.kind === 'hosted' && fact.guest === guest) return { ...fact, name: FORGOTTEN };
   if ((fact.kind === 'entered' || fact.kind === 'renamed') && fact.entry === entry) return { ...fact, name: FORGOTTEN };

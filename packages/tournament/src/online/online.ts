@@ -1,4 +1,4 @@
-/** An online tournament as its facts leave it. */
+/** The state of an online tournament, folded from its facts. */
 import { accept, type Result, refuse } from '@speeltafel/rules';
 import { fold, foldAll } from '../fold.ts';
 import { type Board, type EntryId, findBoard, isDecided, isRoundDone, type Tournament } from '../tournament.ts';
@@ -18,7 +18,7 @@ export interface Online {
   readonly removed: ReadonlySet<EntryId>;
   /** The latest round each entry has checked in for. */
   readonly here: ReadonlyMap<EntryId, number>;
-  /** What the page of an entry has pledged for the game of a round, by round and entry. */
+  /** The pledges of entries' pages for the game of a round, by round and entry. */
   readonly pledges: ReadonlyMap<string, string>;
   /** How often each entry has checked in again after leaving. */
   readonly returns: ReadonlyMap<EntryId, number>;
@@ -26,15 +26,15 @@ export interface Online {
   readonly tables: ReadonlyMap<string, readonly string[]>;
   readonly seals: ReadonlyMap<number, string>;
   readonly deals: ReadonlyMap<number, string>;
-  /** The organiser's word to all; it stays until the next round is paired. */
+  /** The organiser's announcement; it stays until the next round is paired. */
   readonly news: { readonly text: string; readonly at: number } | null;
-  /** Since when nothing begins and no time to check in runs. */
+  /** When the pause began; null without one. Nothing begins during a pause, and the check-in time stands still. */
   readonly paused: number | null;
   /** When each round was paired. */
   readonly pairedAt: readonly number[];
-  /** How long the time to check in for the round stood still. */
+  /** How long the check-in time of the round stood still. */
   readonly stood: number;
-  /** When the last board of the round was decided; null while some are not. */
+  /** When the last board of the round was decided; null if some are not. */
   readonly doneAt: number | null;
   readonly version: number;
 }
@@ -50,17 +50,17 @@ const pledgeKey = (round: number, entry: EntryId): string => `${round} ${entry}`
 export const pledgeOf = ({ pledges }: Online, round: number, entry: EntryId): string | undefined =>
   pledges.get(pledgeKey(round, entry));
 
-/** Who has entered a result that a table told. */
+/** The author of a result that a table reported. */
 export const byTable = (table: string): string => `table ${table}`;
 
-/** The table at which a board is played now; null before it opens and once it has told its result. */
+/** The table where a board is played now; null before it opens and after it has reported its result. */
 export function tableInPlay(online: Online, round: number, board: Board): string | null {
   const table = tablesOf(online, round, board.number).at(-1);
   if (table === undefined || isDecided(online.tournament, board)) return null;
   return board.history.some(({ by }) => by === byTable(table)) ? null : table;
 }
 
-/** Whether the entry needs no more than a pairing to be seated. */
+/** True if the entry only needs a pairing to be seated. */
 export function isHere({ tournament, here, machines }: Online, entry: EntryId, round: number): boolean {
   if (machines.get(entry)?.kind === 'computer') return true;
   return tournament.entries.get(entry)?.withdrawn === false && (here.get(entry) ?? 0) >= round;
@@ -68,14 +68,14 @@ export function isHere({ tournament, here, machines }: Online, entry: EntryId, r
 
 const MINUTE = 60_000;
 
-/** When boards of this round are lost by those who have not checked in; null without a round. */
+/** When players of this round who have not checked in lose their boards; null without a round. */
 export function checkInEnds({ pairedAt, stood, settings, paused }: Online, at: number): number | null {
   const paired = pairedAt.at(-1);
   if (paired === undefined) return null;
   return paired + settings.checkIn * MINUTE + stood + (paused === null ? 0 : Math.max(0, at - paused));
 }
 
-/** When the next round begins by itself; null where the organiser begins it, or the round goes on. */
+/** When the next round begins automatically; null if the organiser begins it, or the round goes on. */
 export function nextRoundAt({ tournament, settings, pairedAt, doneAt }: Online): number | null {
   if (tournament.finished) return null;
   if (tournament.rounds.length === 0) return settings.starts;
@@ -137,7 +137,7 @@ function folded(online: Online, fact: OnlineFact): Online {
   if (!isOnlyOnline(fact)) return withTournament(online, fact);
   switch (fact.kind) {
     case 'hosted':
-      throw new Error('A tournament is hosted once.');
+      throw new Error('A tournament is hosted only once.');
     case 'rehosted':
       return { ...online, settings: fact.settings };
     case 'played-by': {
@@ -173,7 +173,7 @@ function folded(online: Online, fact: OnlineFact): Online {
   }
 }
 
-/** Without the seal of a deal that will not be dealt. */
+/** Removes the seal of a deal that will not be dealt. */
 const sealsOfPlayed = ({ seals, tournament }: Online): ReadonlyMap<number, string> =>
   new Map([...seals].filter(([round]) => round <= tournament.rounds.length));
 

@@ -5,7 +5,7 @@ import { present } from '../tournament.ts';
 import type { OnlineFact } from './facts.ts';
 import { foldOnline, type Online } from './online.ts';
 
-/** The first round is for those who have checked in; the others come in when they do. */
+/** The first round is for players who have checked in; others join when they do. */
 export function pairNow(online: Online, at: number): Result<readonly OnlineFact[]> {
   const { tournament, here, machines } = online;
   const away =

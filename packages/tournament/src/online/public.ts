@@ -1,10 +1,10 @@
-/** What is public about an online tournament: no guests, and of chance nothing that is still to come. */
+/** The public part of an online tournament: no guest ids, and nothing of future chance. */
 import type { OnlineFact } from './facts.ts';
 import { byTable, type Online, tablesOf } from './online.ts';
 
 const HIDDEN_SEED = '0'.repeat(32);
 
-/** Tables where all play the same deal are not shown before their round is done, and the seed not before the tournament is over. */
+/** Hides tables with a shared deal until their round is over, and the seed until the tournament is over. */
 export function publicFact(fact: OnlineFact, online: Online): OnlineFact {
   const { tournament, seals, deals } = online;
   const isHidden = (round: number): boolean => seals.has(round) && !deals.has(round);
@@ -23,7 +23,7 @@ export function publicFact(fact: OnlineFact, online: Online): OnlineFact {
     }
     case 'seated':
       return isHidden(fact.round) ? { ...fact, table: '' } : fact;
-    // It names its table, too.
+    // A result names its table, too.
     case 'result':
       return isHidden(fact.round) && tables(fact).includes(fact.by) ? { ...fact, by: byTable('') } : fact;
     default:

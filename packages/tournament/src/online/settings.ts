@@ -1,4 +1,4 @@
-/** What the organiser of an online tournament chooses besides the tournament itself. */
+/** The organiser's settings of an online tournament besides those of the tournament itself. */
 import * as v from 'valibot';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const minutes = (least: number, most: number) => v.pipe(v.number(), v.integer(),
 const milliseconds = (least: number, most: number) => minutes(least, most);
 
 export const hostSettingsSchema = v.strictObject({
-  /** Shown in the list of tournaments; else found by its link only. */
+  /** True if it is in the list of tournaments; false if it can only be found by its link. */
   listed: v.boolean(),
   /** The clock of each game. Without one a round could last for ever. */
   clock: v.variant('kind', [
@@ -24,17 +24,17 @@ export const hostSettingsSchema = v.strictObject({
   rated: v.boolean(),
   computers: v.boolean(),
   bots: v.boolean(),
-  /** When round 1 begins by itself; null: the organiser begins it. */
+  /** When round 1 begins automatically; null if the organiser begins it. */
   starts: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** What begins the rounds after it. Whatever the pace, a round begins when all boards of the one before are done. */
+  /** What begins later rounds. In any case, all boards of the previous round must be finished. */
   pace: v.variant('kind', [
     v.strictObject({ kind: v.literal('organiser') }),
-    /** After so many minutes of rest. */
+    /** After this many minutes of rest. */
     v.strictObject({ kind: v.literal('done'), rest: minutes(0, DAY_OF_MINUTES) }),
-    /** So many minutes after the one before began. */
+    /** This many minutes after the previous one began. */
     v.strictObject({ kind: v.literal('time'), every: minutes(1, 14 * DAY_OF_MINUTES) }),
   ]),
-  /** A player who has not checked in so many minutes after the pairing loses the board. */
+  /** A player who has not checked in this many minutes after the pairing loses the board. */
   checkIn: minutes(1, 7 * DAY_OF_MINUTES),
 });
 export type HostSettings = v.InferOutput<typeof hostSettingsSchema>;

@@ -1,4 +1,6 @@
-/** What follows by itself from the state of an online tournament and the time: boards open, boards are lost, rounds begin. */
+/**
+ * The automatic consequences of an online tournament's state and the time: boards open, boards are lost, rounds begin.
+ */
 import { decide } from '../decide.ts';
 import { forfeitResult } from '../forfeit.ts';
 import { dealOf, sealOfDeal } from '../pairing/lots.ts';
@@ -8,12 +10,12 @@ import type { OnlineFact } from './facts.ts';
 import { checkInEnds, foldOnline, isHere, nextRoundAt, type Online, tableInPlay, tablesOf } from './online.ts';
 import { pairNow } from './pair-now.ts';
 
-/** Chance comes in: ids of new tables. */
+/** An input, because ids of new tables are random. */
 export type NewTableId = () => string;
 
-/** Each step brings the tournament further; there are never more of them than boards and rounds. */
+/** An upper bound: each step makes progress, and there are never more steps than boards and rounds. */
 const MOST_STEPS = 100;
-/** A table of more is played without those who do not come, if so many are there. */
+/** A larger table is played without absent players if at least this many are present. */
 const FEWEST_AT_TABLE = 2;
 
 export function settle(start: Online, at: number, newTable: NewTableId): readonly OnlineFact[] {
@@ -46,7 +48,7 @@ const dealt: Rule = ({ tournament, seals, deals, doneAt }, at) => {
     : [];
 };
 
-/** Boards of the round without a table that have to be played. */
+/** Boards of the round that must be played and have no table. */
 function waiting(online: Online): readonly Board[] {
   const { tournament } = online;
   const last = tournament.rounds.at(-1);
@@ -64,7 +66,7 @@ const openTable = (online: Online, { number }: Board, at: number, newTable: NewT
   table: newTable(),
 });
 
-/** A board opens when all its players are there; a game that is played again opens at once. */
+/** A board opens when all its players are present; a replayed game opens at once. */
 const seated: Rule = (online, at, newTable) => {
   if (online.paused !== null) return [];
   const round = online.tournament.rounds.length;
@@ -74,7 +76,7 @@ const seated: Rule = (online, at, newTable) => {
   return ready.map((board) => openTable(online, board, at, newTable));
 };
 
-/** Who has not checked in in time loses the board, and is out until they check in again. */
+/** A player who does not check in in time loses the board, and is out until they check in again. */
 const forfeited: Rule = (online, at, newTable) => {
   const ends = checkInEnds(online, at);
   if (online.paused !== null || ends === null || at < ends) return [];
@@ -87,7 +89,7 @@ const forfeited: Rule = (online, at, newTable) => {
     const left = gone.map((entry): OnlineFact => ({ kind: 'withdrawn', at, entry }));
     if (board.seats.length > 2 && board.seats.length - missing.length >= FEWEST_AT_TABLE)
       return [openTable(online, board, at, newTable), ...left];
-    // A bracket needs a winner, who then does not come to the next round either.
+    // A bracket needs a winner, who then forfeits the next round as well.
     const lost = tournament.settings.format.kind === 'knockout' && missing.length === 2 ? [1] : missing;
     const result = forfeitResult(board.seats.length, lost);
     const decided = decide(tournament, { kind: 'result', round, board: board.number, result }, { by: 'time', at });
@@ -112,7 +114,7 @@ const finished: Rule = ({ tournament, settings, doneAt, paused }, at) =>
     ? [{ kind: 'finished', at }]
     : [];
 
-/** When something is due by the clock alone; null while nothing is. */
+/** When something is due by the clock alone; null if nothing is. */
 export function dueAt(online: Online): number | null {
   if (online.paused !== null || online.tournament.finished) return null;
   const round = online.tournament.rounds.length;

@@ -1,4 +1,4 @@
-/** Why a board was paired so, from the facts alone: the page makes sentences of it. */
+/** Explains why a board was paired this way, as data from the facts alone; the page makes sentences of it. */
 import { tallies } from '../tally.ts';
 import type { Board, EntryId, Tournament } from '../tournament.ts';
 import { drawLots } from './lots.ts';
@@ -10,9 +10,9 @@ export interface PairingReason {
   readonly kind: 'by-hand' | 'first-round' | 'same-score' | 'different-score' | 'schedule' | 'bracket' | 'table';
   /** Before the round, in the order of the seats. */
   readonly scores: readonly number[];
-  /** How often two of them had met before; at a table, the most of any two. */
+  /** How often two of them had met before; at a table, the maximum over all pairs. */
   readonly met: number;
-  /** Why the first seat starts; null where the format decides. */
+  /** Why the first seat starts; null if the format decides. */
   readonly seat: SeatReason | null;
 }
 

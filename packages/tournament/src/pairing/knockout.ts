@@ -1,4 +1,4 @@
-/** A bracket: winners meet winners, and the highest seeds get the free places of the first round. */
+/** Pairs a bracket: winners meet winners, and the highest seeds get the byes of the first round. */
 
 import { tallies } from '../tally.ts';
 import { type Board, type EntryId, type Round, resultOf, type Tournament } from '../tournament.ts';
@@ -8,7 +8,7 @@ import { type Pairing, seatLabel } from './swiss.ts';
 
 export const knockoutRounds = (entries: number): number => Math.ceil(Math.log2(Math.max(1, entries)));
 
-/** Places of seeds in a bracket, so that the first two can meet only in the final: 1 8 4 5 2 7 3 6. */
+/** The places of seeds in a bracket, so that the first two can meet only in the final: 1 8 4 5 2 7 3 6. */
 export function bracket(size: number): readonly number[] {
   let places = [1];
   while (places.length < size) {
@@ -56,7 +56,7 @@ function firstSlots(tournament: Tournament): readonly (EntryId | null)[] {
   return bracket(2 ** knockoutRounds(order.length)).map((seed) => order[seed - 1] ?? null);
 }
 
-/** Who goes on, in the order of the bracket, which the rounds so far tell. */
+/** The entries that advance, in the order of the bracket, which follows from the rounds so far. */
 function nextSlots(tournament: Tournament): readonly (EntryId | null)[] {
   let slots = slotsOfFirstRound(tournament.rounds[0]!, tournament);
   for (const round of tournament.rounds) {

@@ -1,4 +1,4 @@
-/** The next round of any format. */
+/** Pairs the next round of any format. */
 import { accept, type Result, refuse } from '@speeltafel/rules';
 import { SMALLEST_TABLE } from '../settings.ts';
 import { isRoundDone, present, type Tournament } from '../tournament.ts';
@@ -7,7 +7,7 @@ import { pairRoundRobin, roundRobinRounds } from './round-robin.ts';
 import { type Pairing, pairSwiss } from './swiss.ts';
 import { pairTables } from './tables.ts';
 
-/** How many rounds the tournament has; before it begins, with the entries there are now. */
+/** The number of rounds; before the tournament begins, for the current entries. */
 export function roundsOf(tournament: Tournament): number {
   const { format } = tournament.settings;
   const starters = [...tournament.entries.values()].filter(
@@ -24,7 +24,7 @@ export function roundsOf(tournament: Tournament): number {
   }
 }
 
-/** A bracket is made of those who were there when it was drawn. */
+/** A bracket consists of the entries present when it was drawn. */
 const startersOfBracket = ({ rounds }: Tournament): number | undefined => {
   const first = rounds[0];
   return first && first.boards.length * 2 + first.byes.length;

@@ -1,4 +1,7 @@
-/** Every entry meets every other: the circle method. One stays, the others move on by one place each round, and starts are balanced. */
+/**
+ * Every entry meets every other, by the circle method: one stays, the others move by one place each round, and starts
+ * are balanced.
+ */
 import type { EntryId, Tournament } from '../tournament.ts';
 import { drawLots } from './lots.ts';
 import type { Pairing } from './swiss.ts';
@@ -25,7 +28,7 @@ export function pairRoundRobin(tournament: Tournament, times: 1 | 2): Pairing {
   return { boards, byes };
 }
 
-/** The pairs of one round, each with the one who starts first. */
+/** The pairs of one round, the starting player first. */
 function circle<T>(order: readonly T[], round: number): readonly (readonly [T, T])[] {
   const fixed = order.at(-1)!;
   const moving = order.slice(0, -1);

@@ -1,4 +1,6 @@
-/** Who starts a game of two: the player who has started less often, then the one who did not start last, then the lot. */
+/**
+ * Who starts a game of two: the player who has started less often, then the one who did not start last, then the lot.
+ */
 import type { Tally } from '../tally.ts';
 import { type EntryId, pairKey } from '../tournament.ts';
 
@@ -17,14 +19,14 @@ export function seatPair(a: Tally, b: Tally, lots: ReadonlyMap<EntryId, number>)
   if (a.starts !== b.starts) return order(a.starts < b.starts, 'balance');
   const last = lastDifference(a, b);
   if (last !== 0) return order(last > 0, 'turns');
-  // The lot decides by the pair, so that a low number does not start in every game.
+  // The lot is drawn per pair, so that a low number does not start in every game.
   const low = lots.get(a.id)! < lots.get(b.id)! ? a : b;
   const high = low === a ? b : a;
   const lowStarts = (lots.get(low.id)! + lots.get(high.id)!) % 2 === 0;
   return order((low === a) === lowStarts, 'lot');
 }
 
-/** Looks back to the latest round in which one of the two started and the other did not: above 0 where b started then. */
+/** Compares the latest round in which exactly one of the two started: positive if that was b. */
 function lastDifference(a: Tally, b: Tally): number {
   for (let back = 1; back <= Math.max(a.seats.length, b.seats.length); back++) {
     const difference = (a.seats.at(-back) ?? 0.5) - (b.seats.at(-back) ?? 0.5);
@@ -33,7 +35,7 @@ function lastDifference(a: Tally, b: Tally): number {
   return 0;
 }
 
-/** How far from balance the two would be after a game with each other, each at its best seat. */
+/** How far from balance the two would be after a game with each other, each in the better seat. */
 export function imbalanceAfter(a: Tally, b: Tally): number {
   const [less, more] = a.starts <= b.starts ? [a, b] : [b, a];
   return Math.max(Math.abs(less.starts + 1), Math.abs(more.starts - 1));

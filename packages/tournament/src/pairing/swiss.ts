@@ -1,6 +1,7 @@
 /**
- * Swiss pairing as a heaviest matching. Of all pairings the best one is chosen by, in this order: pairs kept apart, second byes,
- * start balance beyond two, rematches, distance in score, seats that repeat, and closeness to the ideal order within a score.
+ * Swiss pairing as a maximum-weight matching. The best of all pairings is chosen by, in this order: pairs kept apart,
+ * second byes, start balance beyond two, rematches, distance in score, repeated seats, and closeness to the ideal order
+ * within a score.
  */
 import { heaviestPairing } from '../matching.ts';
 import { type Tally, tallies } from '../tally.ts';
@@ -13,12 +14,14 @@ export interface Pairing {
   readonly byes: readonly EntryId[];
 }
 
-/** A start balance may not differ by more. */
+/** The largest allowed start balance. */
 const MOST_IMBALANCE = 2;
-/** Larger differences in score are equally bad; squared they fit below the next weight. */
+/** Larger differences in score are equally bad. Squared, they fit below the next weight. */
 const MOST_DISTANCE = 22;
 
-/** A fault outweighs all lesser ones of 128 pairs together; from rematches up, of 8 pairs. More do not come together. */
+/**
+ * A fault outweighs all smaller ones of 128 pairs together; from rematches up, of 8 pairs. More do not occur together.
+ */
 const ORDER = 1;
 const SEAT = 2 ** 15;
 const SCORE = 2 ** 24;
@@ -47,7 +50,7 @@ export function pairSwiss(tournament: Tournament): Pairing {
 
 export const seatLabel = (round: number): string => `start of round ${round}`;
 
-/** All who can be paired: by score, then by rating, then by lot. */
+/** All entries that can be paired: by score, then by rating, then by lot. */
 export function rank(tournament: Tournament): readonly Tally[] {
   const all = tallies(tournament);
   const entries = present(tournament);
@@ -62,7 +65,7 @@ export function rank(tournament: Tournament): readonly Tally[] {
     .map(({ id }) => all.get(id)!);
 }
 
-/** What a pair costs, by places in the ranked field; the place behind the last stands for the bye. */
+/** The cost of a pair, by ranks in the field; the rank after the last stands for the bye. */
 export function costsOf({ apart }: Tournament, field: readonly Tally[]): (a: number, b: number) => number {
   const groups = groupsOf(field);
   const lowest = field.at(-1)?.score ?? 0;
@@ -89,7 +92,7 @@ export function costsOf({ apart }: Tournament, field: readonly Tally[]): (a: num
 
 const squared = (distance: number): number => Math.min(MOST_DISTANCE, Math.abs(distance)) ** 2;
 
-/** One who must start or not start twice in a row costs 1, and so does a balance that grows. */
+/** An entry that must start, or not start, twice in a row costs 1, and so does a growing balance. */
 function repeatedSeats(a: Tally, b: Tally): number {
   const sameLast = a.seats.length > 0 && a.seats.at(-1) === b.seats.at(-1) ? 1 : 0;
   return sameLast + (imbalanceAfter(a, b) > 1 ? 1 : 0);

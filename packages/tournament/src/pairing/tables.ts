@@ -1,4 +1,6 @@
-/** Tables of three to seven: opponents are met as evenly as possible, and every entry sits in every seat about equally often. */
+/**
+ * Tables of three to seven: opponents meet as evenly as possible, and every entry has every seat about equally often.
+ */
 import { LARGEST_TABLE, SMALLEST_TABLE } from '../settings.ts';
 import { type Tally, tallies } from '../tally.ts';
 import { type EntryId, present, type Tournament } from '../tournament.ts';
@@ -6,7 +8,10 @@ import { drawLots } from './lots.ts';
 import { areKeptApart } from './seats.ts';
 import type { Pairing } from './swiss.ts';
 
-/** Tables as equal as possible and as near to the wanted size as the number of entries allows, the larger ones first. */
+/**
+ * Table sizes as equal as possible and as near to the wanted size as the number of entries allows, the larger ones
+ * first.
+ */
 export function tableSizes(entries: number, wanted: number): readonly number[] {
   const least = Math.ceil(entries / LARGEST_TABLE);
   const most = Math.floor(entries / SMALLEST_TABLE);
@@ -15,7 +20,7 @@ export function tableSizes(entries: number, wanted: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => Math.floor(entries / count) + (i < entries % count ? 1 : 0));
 }
 
-/** Starts from so many orders; the best result is taken. */
+/** The number of starting orders tried; the best result counts. */
 const STARTS = 6;
 
 export function pairTables(tournament: Tournament, wanted: number): Pairing {
@@ -54,7 +59,7 @@ function deal(order: readonly EntryId[], sizes: readonly number[]): EntryId[][] 
 const costOf = (table: readonly EntryId[], cost: Cost): number =>
   table.reduce((sum, a, i) => sum + table.slice(i + 1).reduce((part, b) => part + cost(a, b), 0), 0);
 
-/** Exchanges entries between tables as long as that lets fewer people meet again. */
+/** Exchanges entries between tables while that reduces repeated meetings. */
 function improve(tables: EntryId[][], cost: Cost): readonly (readonly EntryId[])[] {
   const at = (id: EntryId, table: readonly EntryId[], without: EntryId): number =>
     table.reduce((sum, other) => (other === without || other === id ? sum : sum + cost(id, other)), 0);
@@ -78,7 +83,10 @@ function improve(tables: EntryId[][], cost: Cost): readonly (readonly EntryId[])
   return tables;
 }
 
-/** Each seat in turn, the start first, goes to the one who has had it least; equal: who had earlier seats more rarely, then the lot. */
+/**
+ * Assigns each seat in turn, the start first, to the entry that has had it least; if equal, to the one that had earlier
+ * seats less often, then by lot.
+ */
 function seat(
   table: readonly EntryId[],
   all: ReadonlyMap<EntryId, Tally>,

@@ -1,6 +1,7 @@
 /**
- * Glicko-2 for games of two. A rating is a fold over finished games: computed from the log again it is the same. Every game counts at
- * once; between games the deviation grows by the time that passed, as it would over empty rating periods.
+ * Glicko-2 for games of two. A rating is a fold over finished games, so computing it again from the log gives the same
+ * result. Every game counts at once; between games the deviation grows with the time passed, as it would over empty
+ * rating periods.
  */
 import rate from 'glicko2-lite';
 
@@ -8,7 +9,7 @@ export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
-  /** The moment of the last game. */
+  /** When the last game ended. */
   readonly at: number;
   readonly games: number;
 }
@@ -26,7 +27,7 @@ export const unrated = (at: number): Rating => ({ ...UNRATED, at, games: 0 });
 
 export const isProvisional = ({ deviation }: Rating): boolean => deviation > SETTLED;
 
-/** The rating at a later moment: nothing is known better than before. */
+/** The rating at a later time: it becomes less certain. */
 export function laterRating(rating: Rating, at: number): Rating {
   if (at <= rating.at) return rating;
   const periods = (at - rating.at) / PERIOD;
@@ -35,13 +36,16 @@ export function laterRating(rating: Rating, at: number): Rating {
   return { ...rating, deviation, at };
 }
 
-/** Both ratings after a game: 1 where the first won, 0.5 for a tie, 0 where the second won. */
+/** Both ratings after a game: 1 if the first won, 0.5 for a tie, 0 if the second won. */
 export function rateGame(first: Rating, second: Rating, score: 0 | 0.5 | 1, at: number): readonly [Rating, Rating] {
   const [a, b] = [laterRating(first, at), laterRating(second, at)];
   return [after(a, b, score), after(b, a, 1 - score)];
 }
 
-/** The published calculation: a rating after the games of one period, each with the opponent's rating and deviation and the score. */
+/**
+ * The published algorithm: a rating after the games of one period, each with the opponent's rating and deviation and
+ * the score.
+ */
 export const ratePeriod = (
   { rating, deviation, volatility }: Pick<Rating, 'rating' | 'deviation' | 'volatility'>,
   games: readonly (readonly [rating: number, deviation: number, score: number])[],
@@ -55,7 +59,8 @@ export const ratePeriod = (
   );
 
 function after(own: Rating, other: Rating, score: number): Rating {
-  // The calculation adds the growth of a whole period, which `laterRating` has added already for the time that passed.
+  // The algorithm adds a whole period of growth. `laterRating` has added the actual growth already, so this removes the
+  // excess.
   const grown = Math.sqrt(Math.max(LEAST_DEVIATION ** 2, own.deviation ** 2 - (own.volatility * SCALE) ** 2));
   const next = ratePeriod({ ...own, deviation: grown }, [[other.rating, other.deviation, score]]);
   const deviation = Math.max(LEAST_DEVIATION, next.rd);

@@ -1,4 +1,7 @@
-/** The published ratings of the computer players, by pool. How they were measured: docs/measurements/2026-11-18-levels.md. */
+/**
+ * The published ratings of the computer players, by pool. How they were measured:
+ * docs/measurements/2026-11-18-levels.md.
+ */
 import data from '../../data/levels.json' with { type: 'json' };
 
 const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = data;
@@ -9,7 +12,7 @@ export const ratingOfLevel = (pool: string, level: string): number | null => LEV
 export const levelsOf = (pool: string): readonly (readonly [level: string, rating: number])[] =>
   Object.entries(LEVELS[pool] ?? {}).toSorted(([, a], [, b]) => a - b);
 
-/** The level whose rating is nearest. */
+/** The level with the nearest rating. */
 export function nearestLevel(pool: string, rating: number): string | null {
   const all = levelsOf(pool);
   const distance = (of: number): number => Math.abs(of - rating);

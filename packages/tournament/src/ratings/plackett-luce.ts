@@ -1,6 +1,6 @@
 /**
- * Ratings for games of two to seven with places, by the Plackett-Luce model of Weng and Lin (2011): each place is the choice of the
- * best among those who are left. Every seat has a mean and a deviation.
+ * Ratings for games of two to seven with places, by the Plackett-Luce model of Weng and Lin (2011): each place is the
+ * choice of the best among those who are left. Every seat has a mean and a deviation.
  */
 export interface Skill {
   readonly mean: number;
@@ -9,9 +9,9 @@ export interface Skill {
 }
 
 export const NEW_SKILL: Skill = { mean: 25, deviation: 25 / 3, games: 0 };
-/** The spread of a single game around skill. */
+/** The variation of performance in a single game. */
 const BETA = 25 / 6;
-/** What a skill may have changed since the last game. */
+/** How much a skill may have changed since the last game. */
 const TAU = 25 / 300;
 /** Keeps the deviation from vanishing. */
 const KAPPA = 0.0001;

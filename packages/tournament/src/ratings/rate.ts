@@ -1,6 +1,6 @@
 /**
- * Ratings as a fold over results: the same results in the same order give the same ratings. All pools show one scale, on which a
- * newcomer has 1500. Computer players have the published ratings of their levels, and never change.
+ * Ratings as a fold over results: the same results in the same order give the same ratings. All pools use one scale, on
+ * which a newcomer has 1500. Computer players have the published ratings of their levels, which never change.
  */
 
 import { RATED_GAMES, ratedGameOf } from '../games.ts';
@@ -18,10 +18,10 @@ export interface RatedResult {
   readonly places: readonly number[];
 }
 
-/** One unit of skill on the scale of Glicko, where 400 points are odds of ten to one. */
+/** One unit of skill on the Glicko scale, where 400 points are odds of ten to one. */
 const UNIT = 28.7;
 const LEVEL_DEVIATION = 60;
-/** Games with places tell less, so that they are counted. */
+/** In games with places the deviation proves less, so a number of games settles a rating. */
 const SETTLED_PLACES = 12;
 
 const modelOf = (pool: string): 'pairs' | 'places' => RATED_GAMES.get(ratedGameOf(pool) ?? '').model;
@@ -38,7 +38,7 @@ export function levelRating(pool: string, level: string, at: number): Rating | n
   return rating === null ? null : { rating, deviation: LEVEL_DEVIATION, volatility: 0.06, at, games: 0 };
 }
 
-/** The new ratings of the guests who played; empty where a level was never measured. */
+/** The new ratings of the guests who played; empty if a level was never measured. */
 export function rateResult(
   { pool, at, players, places }: RatedResult,
   before: (guest: string) => Rating | undefined,
