@@ -1,4 +1,4 @@
-/** What devices keep for a player: merged in any order and any number of times, it comes to the same, and nothing is lost. */
+/** Shared data of devices: merging in any order and any number of times gives the same result, and nothing is lost. */
 import { seal } from '@speeltafel/rules';
 import { playerData } from '@speeltafel/table';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ const dated = fc.record({ at: fc.nat(4), text: fc.constantFrom('', 'x', 'y') });
 const anything: fc.Arbitrary<playerData.PlayerData> = fc.record({
   version: fc.constant(playerData.VERSION),
   settings: fc.dictionary(few, dated),
-  // So many that some have to give way.
+  // More than the bound, so that some are dropped.
   games: fc.dictionary(fc.nat(MOST.games + 20).map(String), dated, { size: 'max', maxKeys: MOST.games }),
   mistakes: fc.dictionary(few, dated),
   lessons: fc.dictionary(few, fc.array(few)),
@@ -24,7 +24,7 @@ const anything: fc.Arbitrary<playerData.PlayerData> = fc.record({
 });
 
 describe('merging', () => {
-  test('does not depend on the order, nor on how often', () => {
+  test('does not depend on the order, or on how often it is done', () => {
     fc.assert(
       fc.property(anything, anything, anything, (a, b, c) => {
         expect(merge(a, b)).toEqual(merge(b, a));
@@ -54,19 +54,19 @@ describe('merging', () => {
     );
   });
 
-  test('the later change of a setting counts, and so does a removal', () => {
+  test('keeps the later change of a setting, including a removal', () => {
     const at = (when: number, text: string) => ({ ...NOTHING, settings: { theme: { at: when, text } } });
     expect(merge(at(2, '"dark"'), at(1, '"light"')).settings.theme!.text).toBe('"dark"');
     expect(merge(at(2, ''), at(1, '"light"')).settings.theme!.text).toBe('');
   });
 
-  test('joins days of two devices to one row', () => {
+  test('joins days of two devices to one run', () => {
     const on = (...days: number[]) => ({ ...NOTHING, puzzles: { ...NOTHING.puzzles, days } });
     expect(merge(on(1, 3), on(2, 7)).puzzles).toMatchObject({ days: [1, 2, 3, 7], best: 3 });
     expect(longestRow([])).toBe(0);
   });
 
-  test('beyond the bound the latest stay', () => {
+  test('keeps the latest entries beyond the bound', () => {
     const many = Object.fromEntries(
       Array.from({ length: MOST.games }, (_, i) => [`g${i}`, { at: i, text: 'x' }] as const),
     );
@@ -76,7 +76,7 @@ describe('merging', () => {
     expect(games.g0).toBeUndefined();
   });
 
-  test('a clock that runs ahead does not win for ever', () => {
+  test('does not let a fast clock win for ever', () => {
     const ahead = { ...NOTHING, settings: { theme: { at: 1e12, text: '"dark"' } } };
     expect(playerData.notLaterThan(ahead, 50).settings.theme!.at).toBe(50);
   });
@@ -95,11 +95,11 @@ describe('the file of a player', () => {
   const sealed = (body: object, version = 1): string =>
     JSON.stringify({ speeltafel: 'player', version, checksum: seal(JSON.stringify(body)), body });
 
-  test('is read as it was made', () => {
+  test('is read back unchanged', () => {
     expect(playerData.parsePlayerFile(playerData.makePlayerFile(player))).toEqual({ ok: true, value: player });
   });
 
-  test('is refused where it is damaged, changed, of a newer version, too long, or something else', () => {
+  test('is refused if it is damaged, changed, of a newer version, too long, or something else', () => {
     const text = playerData.makePlayerFile(player);
     expect(refusedAs(text.replace('Ann', 'Eve'))).toBe('damaged');
     expect(refusedAs(text.slice(0, -20))).toBe('not-a-player');
@@ -108,7 +108,7 @@ describe('the file of a player', () => {
     expect(refusedAs(' '.repeat(playerData.LONGEST_FILE + 1))).toBe('file-too-long');
   });
 
-  test('with the right checksum it is still checked', () => {
+  test('is validated even if the checksum is right', () => {
     expect(refusedAs(sealed(player))).toBe('read');
     for (const wrong of [
       { ...player, name: 'x'.repeat(99) },

@@ -1,13 +1,13 @@
 /**
- * What a player's devices keep and may be kept with the player: settings, progress, games and mistakes. Two of them are merged without loss,
- * in any order and any number of times with the same outcome: whatever a device knows wins only by being later, larger, or more.
- * What a text says is the page's business.
+ * Data of a player that their devices share: settings, progress, games and mistakes. Two copies merge without loss, in
+ * any order and any number of times with the same result: a value wins only by being later, larger, or more. The
+ * meaning of the texts is the page's business.
  */
 import * as v from 'valibot';
 
 export const VERSION = 1;
 
-/** A text and when it was changed last, by the clock of its device. An empty text: it was removed. */
+/** A text and when it last changed, by the clock of its device. An empty text means that it was removed. */
 export interface Dated {
   readonly at: number;
   readonly text: string;
@@ -23,9 +23,9 @@ export interface PlayerData {
   readonly lessons: Readonly<Record<string, readonly string[]>>;
   readonly puzzles: {
     readonly solved: Readonly<Record<string, 'alone' | 'helped'>>;
-    /** The calendar days on which a puzzle was solved alone, as numbers. */
+    /** The calendar days on which a puzzle was solved without help, as numbers. */
     readonly days: readonly number[];
-    /** The most days in a row. */
+    /** The longest run of consecutive days. */
     readonly best: number;
     readonly runs: Readonly<Record<string, number>>;
   };
@@ -40,7 +40,7 @@ export const NOTHING: PlayerData = {
   puzzles: { solved: {}, days: [], best: 0, runs: {} },
 };
 
-/** So many are kept; the latest changed ones, or the first by name. */
+/** The most entries kept: the latest changed, or the first by name. */
 export const MOST = {
   settings: 60,
   games: 200,
@@ -51,7 +51,7 @@ export const MOST = {
   days: 1000,
   runs: 40,
 } as const;
-/** No more characters of one player are kept. */
+/** The most characters kept for one player. */
 export const LONGEST = 1_000_000;
 
 const key = v.pipe(
@@ -83,7 +83,7 @@ export const playerDataSchema = v.strictObject({
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The union of two records; where both have an entry, `larger` says which one is kept. */
+/** The union of two records; if both have an entry, `larger` chooses. */
 function union<T>(a: Readonly<Record<string, T>>, b: Readonly<Record<string, T>>, larger: (x: T, y: T) => T) {
   const all = new Map(Object.entries(a));
   for (const [name, one] of Object.entries(b)) {
@@ -93,18 +93,18 @@ function union<T>(a: Readonly<Record<string, T>>, b: Readonly<Record<string, T>>
   return [...all];
 }
 
-/** In the order of the names, so that the same data are the same text. */
+/** In the order of names, so that equal data has equal text. */
 const inOrder = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => byText(a, b)));
 const firstOf = <T>(entries: readonly (readonly [string, T])[], most: number): Readonly<Record<string, T>> =>
   inOrder(entries.toSorted(([a], [b]) => byText(a, b)).slice(0, most));
 
-/** The later text; of the same moment, the one that comes last in any order. */
+/** The later text; for the same moment, the one that sorts last. */
 const later = (a: Dated, b: Dated): Dated => (a.at > b.at || (a.at === b.at && a.text > b.text) ? a : b);
 
 /**
- * The latest are kept. An entry that once gave way never comes back: those that pushed it out can only have become later, so the order in
- * which devices are merged does not matter.
+ * Keeps the latest entries. A dropped entry never comes back: those that displaced it can only become later, so the
+ * order of merging does not matter.
  */
 const latest = (a: DatedTexts, b: DatedTexts, most: number): DatedTexts =>
   inOrder(
@@ -118,7 +118,7 @@ const set = (a: readonly string[], b: readonly string[]): readonly string[] =>
 const days = (a: readonly number[], b: readonly number[]): readonly number[] =>
   [...new Set([...a, ...b])].toSorted((x, y) => x - y).slice(-MOST.days);
 
-/** The most days in a row among these, which are in order. */
+/** The longest run of consecutive days among these sorted ones. */
 export function longestRow(all: readonly number[]): number {
   let [best, row] = [0, 0];
   for (const [i, day] of all.entries()) {
@@ -151,13 +151,13 @@ export function merge(a: PlayerData, b: PlayerData): PlayerData {
   };
 }
 
-/** The same data in its one normal form. */
+/** The canonical form of the data. */
 export const tidied = (data: PlayerData): PlayerData => merge(data, NOTHING);
 
 const until = (all: DatedTexts, now: number): DatedTexts =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one.at <= now ? one : { ...one, at: now }]));
 
-/** A device whose clock runs ahead must not win for ever. */
+/** A device whose clock is fast must not win for ever. */
 export const notLaterThan = (data: PlayerData, now: number): PlayerData => ({
   ...data,
   settings: until(data.settings, now),
