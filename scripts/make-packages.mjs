@@ -2,7 +2,8 @@
 //
 //   node scripts/make-packages.mjs [<folder>] [--repository <address>]
 //
-// The repository is what npm compares a provenance statement with; `npm publish --provenance <tarball>` in a CI job makes one.
+// The repository is what npm compares a provenance statement with; `npm publish --provenance <tarball>` in a CI job makes one. The same
+// sources make the same tarballs, byte for byte.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -19,13 +20,22 @@ const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name
 const entriesOf = ({ exports }) => Object.entries(typeof exports === 'string' ? { '.': exports } : exports);
 const partOf = (path) => (path === '.' ? 'index' : path.slice('./'.length));
 
-/** Declarations of all packages at once, since one package imports another; a folder with `<package>/src`. */
+/**
+ * Declarations of all packages at once, since one package imports another; a folder with `<package>/src`. Their names lead to their
+ * sources by `paths`: what is found by way of `node_modules` first counts as of others, and has no declarations made.
+ */
 function makeTypes(into) {
   const packages = join(root, 'packages');
   const config = join(into, 'tsconfig.json');
-  const files = PACKAGES.flatMap((name) =>
-    entriesOf(manifestOf(name)).map(([, source]) => resolve(packages, name, source)),
-  );
+  const sources = PACKAGES.flatMap((name) => {
+    const manifest = manifestOf(name);
+    return entriesOf(manifest).map(([path, source]) => [
+      manifest.name + path.slice(1),
+      resolve(packages, name, source),
+    ]);
+  });
+  const files = sources.map(([, file]) => file);
+  const paths = Object.fromEntries(sources.map(([path, file]) => [path, [file]]));
   const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: packages };
   // The folder for types lies beside those of the sources, so the types of Node are not found from there.
   const typeRoots = [join(root, 'node_modules', '@types')];
@@ -33,14 +43,14 @@ function makeTypes(into) {
     config,
     JSON.stringify({
       extends: join(root, 'tsconfig.json'),
-      compilerOptions: { ...compilerOptions, typeRoots, outDir: into },
+      compilerOptions: { ...compilerOptions, paths, typeRoots, outDir: into },
       include: [],
       files,
     }),
   );
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
-    stdio: 'inherit',
-  });
+  // One thread: what is found first is then no matter of chance.
+  const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', config, '--singleThreaded'];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The declarations could not be made.');
 }
 

@@ -1,5 +1,6 @@
 /** The packages for the npm registry: made, installed elsewhere, and used by what their READMEs show. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,4 +110,10 @@ describe('an installed package', () => {
     );
     run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.']);
   });
+});
+
+test('the same sources make the same tarballs', async () => {
+  const again = await makePackages(join(folder, 'again'), 'https://example.org/speeltafel');
+  const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+  expect([again.rules, again.players].map(hash)).toEqual([tarballs.rules, tarballs.players].map(hash));
 });
