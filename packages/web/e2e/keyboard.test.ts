@@ -129,11 +129,12 @@ describe('with the keyboard alone', () => {
     for (let turns = 0; turns < 2; turns++) {
       const table = await readFloors(page);
       const move = moves(table).findLast(({ path }) => path.length === 3) as floorsKit.Move;
-      await tabTo(page, new RegExp(`^${floorsWords.chooseWaiting(move.shows)}$`));
+      const name = floorsWords.chooseWaiting(move.shows);
+      await page.getByRole('button', { name, exact: true }).waitFor();
+      await tabTo(page, new RegExp(`^${name}$`));
       await page.keyboard.press('Enter');
-      // The button is gone; the focus is where the token is to go in.
-      await page.locator('.ff-acts [aria-keyshortcuts="u"]').waitFor();
-      await page.waitForFunction(() => document.activeElement?.closest('.ff-cells') !== null);
+      // The focus is where the token is to go in, at once.
+      expect(await focused(page)).toMatch(new RegExp(`^${kit.makeSquare(kit.ENTRANCE)}(,|$)`));
       for (const square of move.path) {
         await walkTo(page, kit.makeSquare(square), 'ArrowDown');
         await page.keyboard.press('Enter');

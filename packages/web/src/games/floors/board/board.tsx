@@ -207,6 +207,7 @@ export function Board(props: BoardProps): JSX.Element {
             onFinger={props.onFinger}
             home={props.home ?? kit.ENTRANCE}
             grip={props.grip}
+            hand={props.hand}
           />
         )}
       </Show>

@@ -23,6 +23,8 @@ export interface CellsProps {
   /** The square that gets the keyboard focus first. */
   readonly home: kit.Square;
   readonly grip?: kit.Place | undefined;
+  /** The place of the selected token; the focus follows it. */
+  readonly hand?: kit.Place | null | undefined;
   /** Squares on which the player can act. Tab alone reaches them, for players with a single switch. */
   readonly stops: readonly kit.Square[];
 }
@@ -38,6 +40,12 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const CORNERS: Readonly<Record<string, kit.Square>> = { Home: kit.ENTRANCE, End: kit.EXIT };
+
+/** The square next to each place outside the hall. */
+const OUTSIDE: ReadonlyMap<kit.Place, kit.Square> = new Map([
+  [kit.WAITING, kit.ENTRANCE],
+  [kit.OUT, kit.EXIT],
+]);
 
 interface Cell {
   readonly square: kit.Square;
@@ -116,12 +124,12 @@ export function Cells(props: CellsProps): JSX.Element {
     props.drag?.end();
   };
 
-  // The focus follows the selected token.
+  // The focus follows the selected token at once. After the next paint a fast player may already be on another square.
   createEffect(
     on(
-      () => [props.grip, props.home] as const,
-      ([grip, home]) => {
-        if (grip !== undefined && byKeyboard()) buttons.get(home)?.focus();
+      () => props.hand ?? null,
+      (hand) => {
+        if (hand !== null && byKeyboard()) buttons.get(OUTSIDE.get(hand) ?? hand)?.focus();
       },
       { defer: true },
     ),
