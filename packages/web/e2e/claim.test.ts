@@ -68,12 +68,22 @@ describe('a claim', () => {
   pageTest('with the keyboard: Enter is held', DESKTOP, async ({ open }) => {
     const table = game('untimed');
     const page = await open('#/play/claim', { storage: saved(table), motion: true });
-    await claimButton(page).press('Enter');
-    await claimButton(page).filter({ hasText: words.claimHold }).waitFor();
-    expect((await readMenhirs(page)).version).toBe(table.version);
+    await claimButton(page).focus();
     await page.keyboard.down('Enter');
     await untilChanged(page, table.version);
     await page.keyboard.up('Enter');
+    expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('claim');
+  });
+
+  pageTest('with the keyboard: Enter is pressed twice', DESKTOP, async ({ open }) => {
+    const table = game('untimed');
+    const page = await open('#/play/claim', { storage: saved(table), motion: true });
+    await claimButton(page).press('Enter');
+    const again = page.getByRole('button', { name: words.claimAgain });
+    await again.waitFor();
+    expect((await readMenhirs(page)).version).toBe(table.version);
+    await again.press('Enter');
+    await untilChanged(page, table.version);
     expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('claim');
   });
 

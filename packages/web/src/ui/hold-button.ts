@@ -1,6 +1,6 @@
 /**
- * A button for something that cannot be undone. It must be held down for a moment; letting go early does nothing. Users
- * who cannot hold a button (switch access, screen readers) or prefer reduced motion press it twice instead.
+ * A button for something that cannot be undone. It must be held down for a moment; letting go early does nothing. With a key, switch
+ * access, a screen reader or reduced motion it can be pressed twice instead.
  */
 import { createSignal, onCleanup } from 'solid-js';
 import { reducedMotion } from '../settings/settings.ts';
@@ -49,6 +49,13 @@ export function createHold({ enabled, now, onDone }: HoldProps) {
   const release = (): void => {
     if (held() === 'holding') letGo();
   };
+  /** A key that is released early counts as the first of two presses. */
+  const releaseKey = (): void => {
+    if (held() !== 'holding') return;
+    clearTimeout(timer);
+    setHeld('pressed-once');
+    timer = setTimeout(letGo, AGAIN);
+  };
   const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
   onCleanup(() => clearTimeout(timer));
 
@@ -67,12 +74,14 @@ export function createHold({ enabled, now, onDone }: HoldProps) {
       onKeyDown(event: KeyboardEvent) {
         if (!isHoldKey(event) || (reducedMotion() && !event.repeat)) return;
         event.preventDefault();
-        if (!event.repeat) hold();
+        if (event.repeat) return;
+        if (held() === 'pressed-once') done();
+        else hold();
       },
       onKeyUp(event: KeyboardEvent) {
         if (!isHoldKey(event) || reducedMotion()) return;
         event.preventDefault();
-        release();
+        releaseKey();
       },
       onBlur: release,
       onClick() {
