@@ -9,8 +9,11 @@ export interface Laying {
   /** The tile as it would be laid; null until a square is chosen. */
   tile(): kit.Tile | null;
   no(): No | null;
+  /** Squares where the chosen kind of tile fits; none while the tile lies on one of them. */
+  free(): readonly kit.Square[];
   /** Each kind in the stock with its count. */
   stock(): readonly { readonly kind: kit.StockKind; readonly count: number }[];
+  /** Choosing the same kind again removes the tile from its square. */
   choose(kind: kit.StockKind): void;
   tap(square: kit.Square): void;
   canTurn(): boolean;
@@ -47,6 +50,16 @@ export function createLaying(session: FloorsSession, open: () => kit.Player | nu
     const laid = kit.layTile(session.position(), now);
     return laid.ok ? null : { square: now.square, refusal: named(laid.refusal) };
   });
+  const fitting = createMemo((): readonly kit.Square[] => {
+    const now = held();
+    if (now === null) return [];
+    const tiles = kit.layings(session.position()).filter((each) => kit.stockKindOf(each) === now);
+    return [...new Set(tiles.map((each) => each.square))];
+  });
+  const free = createMemo((): readonly kit.Square[] => {
+    const now = tile();
+    return now !== null && fitting().includes(now.square) ? [] : fitting();
+  });
   const stock = createMemo(() => {
     const { stock: tiles } = session.position();
     return kit.STOCK_KINDS.map((each) => ({ kind: each, count: tiles.filter((one) => one === each).length })).filter(
@@ -58,8 +71,12 @@ export function createLaying(session: FloorsSession, open: () => kit.Player | nu
     kind: held,
     tile,
     no,
+    free,
     stock,
-    choose: (next) => setKind(next),
+    choose(next) {
+      if (next === held()) setSquare(null);
+      else setKind(next);
+    },
     tap(at) {
       if (open() === null) return;
       batch(() => {

@@ -31,7 +31,6 @@ export interface Seen {
   focus(): kit.Square;
 }
 
-const SQUARES = Array.from({ length: kit.SQUARES }, (_, square) => square);
 const onFloor = (place: kit.Place): boolean => place < kit.SQUARES;
 const isNew =
   (old: readonly kit.Tile[]) =>
@@ -94,7 +93,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   );
   const stops = createMemo(
     (): readonly kit.Square[] => {
-      if (laying.kind() !== null) return laying.tile() === null ? SQUARES : [];
+      if (laying.kind() !== null) return laying.free();
       if (drawn() !== null) return lit();
       const waits = tokens().filter(({ player, moved }) => player === model.open() && !moved);
       return waits.map(({ place }) => place).filter(onFloor);

@@ -1,10 +1,11 @@
 /** Laying the tiles: the stock, the rotation of the tile, and the button that lays it. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { TilePicture } from '../art/pictures.tsx';
-import { angleOf } from '../board/geometry.ts';
+import { angleOf, screenDirection } from '../board/geometry.ts';
 import { say } from '../words.ts';
 import type { PlayModel } from './play-model.ts';
 import { TakeBack } from './takeback.tsx';
@@ -17,6 +18,13 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
       ? angleOf(tile.arrow, props.turned)
       : angleOf(kit.EAST, props.turned);
   };
+  /** Which way an arrow points is only drawn. */
+  const pointing = createMemo(() => {
+    const tile = laying.tile();
+    if (tile === null || !kit.isTeleporter(tile)) return '';
+    return say().arrow(say().directions[screenDirection(tile.arrow, props.turned)]!);
+  });
+  createEffect(on(pointing, (text) => text !== '' && announce(text), { defer: true }));
   return (
     <>
       <ul class="ff-stock" aria-label={say().chooseTile}>

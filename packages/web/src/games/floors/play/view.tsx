@@ -53,7 +53,7 @@ const tokenKeys = ({ position, open, turn }: PlayModel): Readonly<Record<string,
 export function createView(context: PlayContext<kit.Options, kit.Position, kit.Action>): PlayView {
   const { session, past } = context;
   const model = createModel(session, past);
-  const { animation, turn } = model;
+  const { animation, laying, turn } = model;
   createEffect(on(past.at, () => animation.look(session.table().course.positions[past.count()]!), { defer: true }));
   const first = model.open();
   if (first !== null) announce(model.people.turnOf(first + 1));
@@ -171,7 +171,11 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
       animation.showing() === null
         ? {
             ...tokenKeys(model),
-            Escape: () => (turn.path().length > 0 ? turn.restart() : turn.drop()),
+            Escape: () => {
+              laying.drop();
+              if (turn.path().length > 0) turn.restart();
+              else turn.drop();
+            },
             e: () => focusSquare(kit.ENTRANCE),
             x: () => focusSquare(kit.EXIT),
             n: () => changeSettings({ coordinates: !settings().coordinates }),
