@@ -1,9 +1,10 @@
 /** Addresses that a server can see open what they name, and a game can be replayed in a frame of another site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fromSeed, makeRecord, menhirs, type Result } from '@speeltafel/rules';
+import { gzipSync } from 'node:zlib';
+import { floors, fromSeed, type Game, makeRecord, menhirs, type Result } from '@speeltafel/rules';
 import { packRecord } from '@speeltafel/table';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
 import embedWords from '../src/embed/words/en.ts';
 import onlineWords from '../src/features/online/words/en.ts';
@@ -19,19 +20,22 @@ function sure<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Two tiles have been laid. */
-function packedGame(): Promise<string> {
-  const seed = '00112233445566778899aabbccddeeff';
-  const options = sure(menhirs.options({ variant: 'v2' }));
-  const positions = [menhirs.start(options, fromSeed(seed))];
-  const played = [1, 2].map((seat) => {
+const SEED = '00112233445566778899aabbccddeeff';
+
+/** A game with two actions. */
+function packedFrom<O, P, A, V>(game: Game<O, P, A, V>, input: unknown): Promise<string> {
+  const options = sure(game.options(input));
+  const positions = [game.start(options, fromSeed(SEED))];
+  const played = [1, 2].map(() => {
     const now = positions.at(-1)!;
-    const [action] = menhirs.actions(now, seat, 0);
-    positions.push(sure(menhirs.play(now, seat, action!, 0)));
-    return { seat, action: action!, at: 0 };
+    const [seat] = game.toAct(now);
+    const [action] = game.actions(now, seat!, 0);
+    positions.push(sure(game.play(now, seat!, action!, 0)));
+    return { seat: seat!, action: action!, at: 0 };
   });
-  return packRecord(makeRecord(menhirs, { options, seed, seal: null, positions, played }));
+  return packRecord(makeRecord(game, { options, seed: SEED, seal: null, positions, played }));
 }
+const packedGame = (): Promise<string> => packedFrom(menhirs, { variant: 'v2' });
 
 describe('addresses that a server can see', () => {
   pageTest('open a table, a game and a puzzle, and are what is shared', PHONE, async ({ open }) => {
@@ -108,4 +112,29 @@ pageTest('a game is replayed in a frame of another site, by mouse and by keyboar
   await page.goto(address);
   await page.getByRole('status').waitFor();
   expect(await axeOn(page)).toEqual([]);
+});
+
+/** Kilobytes of everything that a page fetches, compressed as it travels. */
+async function fetchedAt(address: string): Promise<number> {
+  const context = await (await sharedBrowser()).newContext({ ...DESKTOP, locale: 'en', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => sizes.push(response.body().then((body) => gzipSync(body).length)));
+    await page.goto(address);
+    await page.getByRole('status').waitFor();
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+  } finally {
+    await context.close();
+  }
+}
+
+test.each([
+  ['Menhirs', () => packedGame()],
+  ['Finstere Flure', () => packedFrom(floors, { players: 2 })],
+])('the replay of %s in a frame takes less than 60 KB', async (_, pack) => {
+  const kilobytes = await fetchedAt(`${server()}/embed/g/${await pack()}?n=Anna~Ben`);
+  expect(kilobytes).toBeGreaterThan(10);
+  expect(kilobytes).toBeLessThan(60);
 });
