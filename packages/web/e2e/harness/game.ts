@@ -16,6 +16,7 @@ import {
 } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
 import type { SavedGame } from '../../src/session/saved-games.ts';
+import { type EnginePage, until } from './engines/engine.ts';
 
 const PREFIX = 'speeltafel.game.';
 
@@ -53,14 +54,38 @@ export function begun<O, P, A>(
 
 const idOf = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? '';
 
+function reopened<O, P, A>(kit: TableGame<O, P, A>, kept: SavedGame): Table<O, P, A> {
+  const table = reopen(kit, kept.table, kept.elapsed);
+  if (!table.ok) throw new Error(`${table.refusal.message}\n${JSON.stringify(kept)}`);
+  return table.value;
+}
+
 async function read<O, P, A>(kit: TableGame<O, P, A>, page: Page): Promise<Table<O, P, A>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), PREFIX + idOf(page));
   const kept = JSON.parse(text ?? 'null') as SavedGame | null;
   if (kept === null) throw new Error(`No game is kept for ${page.url()}.`);
-  const table = reopen(kit, kept.table, kept.elapsed);
-  if (!table.ok) throw new Error(`${table.refusal.message}\n${text}`);
-  return table.value;
+  return reopened(kit, kept);
 }
+
+/** The same in any engine. */
+export const keptOn = async <O, P, A>(
+  kit: TableGame<O, P, A>,
+  page: Pick<EnginePage, 'run'>,
+  id: string,
+): Promise<Table<O, P, A>> =>
+  reopened(kit, await page.run<SavedGame>(`return JSON.parse(localStorage.getItem('${PREFIX}${id}'))`));
+
+/** Waits until the page has kept a later version. */
+export const untilLater = <O, P, A>(
+  kit: TableGame<O, P, A>,
+  page: Pick<EnginePage, 'run'>,
+  id: string,
+  version: number,
+): Promise<Table<O, P, A>> =>
+  until('the next position', async () => {
+    const table = await keptOn(kit, page, id);
+    return table.version > version && table;
+  });
 
 export const readMenhirs = (page: Page): Promise<MenhirsTable> => read(menhirsTable, page);
 export const readFloors = (page: Page): Promise<FloorsTable> => read(floorsTable, page);

@@ -1,79 +1,93 @@
-/** The page as a screen reader has it: Chromium's accessibility tree. What is in it is reached by Tab and pressed by Enter, as with one switch. */
-import type { CDPSession, Page } from 'playwright-core';
+/**
+ * A page as a screen reader has it: the accessibility tree of an engine, and what it announces. What is in the tree is reached by Tab and
+ * pressed by Enter, as with one switch.
+ */
+import type { Page } from 'playwright-core';
+import { type EnginePage, until } from './engines/engine.ts';
 
-interface Spoken {
+export interface Spoken {
+  /** Buttons of all kinds have the role `button`. */
   readonly role: string;
   readonly name: string;
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-async function nodesOf(page: Page) {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return (await (await session).send('Accessibility.getFullAXTree')).nodes;
+export interface SpokenPage extends Pick<EnginePage, 'run'> {
+  /** Everything with a name. */
+  tree(): Promise<readonly Spoken[]>;
+  /** What was announced lately. */
+  announced(): Promise<string>;
+  /** The name of what has the focus. */
+  focused(): Promise<string>;
+  press(key: 'Tab' | 'Enter'): Promise<void>;
+  /** Focuses the first button with such a name, as screen readers can. */
+  focus(name: RegExp): Promise<void>;
 }
 
-/** Everything with a name. */
-export async function treeOf(page: Page): Promise<readonly Spoken[]> {
-  return (await nodesOf(page))
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }))
-    .filter(({ name }) => name !== '');
-}
-
-/** The words in the regions that a screen reader watches. */
-export async function announcedIn(page: Page): Promise<string> {
-  const nodes = await nodesOf(page);
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const words = (id: string): string[] => {
-    const node = byId.get(id);
-    if (node === undefined) return [];
-    if (node.role?.value === 'StaticText') return [String(node.name?.value)];
-    return (node.childIds ?? []).flatMap(words);
+/** Chromium's tree, over the protocol of its developer tools. */
+export async function spokenInChromium(page: Page): Promise<SpokenPage> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = async () => (await session.send('Accessibility.getFullAXTree')).nodes;
+  return {
+    run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    async tree() {
+      return (await nodes())
+        .filter(({ ignored }) => !ignored)
+        .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }))
+        .filter(({ name }) => name !== '');
+    },
+    async announced() {
+      const all = await nodes();
+      const byId = new Map(all.map((node) => [node.nodeId, node]));
+      const words = (id: string): string[] => {
+        const node = byId.get(id);
+        if (node === undefined) return [];
+        if (node.role?.value === 'StaticText') return [String(node.name?.value)];
+        return (node.childIds ?? []).flatMap(words);
+      };
+      const live = all.filter(({ properties }) => properties?.some(({ name }) => name === 'live'));
+      return live.flatMap(({ nodeId }) => words(nodeId)).join(' ');
+    },
+    async focused() {
+      const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+      const { objectId } = result;
+      if (objectId === undefined) return '';
+      const partial = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
+      return String(partial.nodes[0]?.name?.value ?? '');
+    },
+    press: (key) => page.keyboard.press(key),
+    async focus(name) {
+      const button = (await nodes()).find((node) => node.role?.value === 'button' && name.test(node.name?.value));
+      await session.send('DOM.focus', { backendNodeId: button!.backendDOMNodeId! });
+    },
   };
-  const live = nodes.filter(({ properties }) => properties?.some(({ name }) => name === 'live'));
-  return live.flatMap(({ nodeId }) => words(nodeId)).join(' ');
 }
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-    return activeElement === document.body ? '' : name.replace(/\s+/g, ' ').trim();
-  });
 
 /** More than any screen has. */
-const MOST_TABS = 200;
-const MOST_LOOKS = 100;
-const BETWEEN = 100;
+const MOST_TABS = 300;
 
 /** What was already reached by Tab: a second time would only take time. */
-const reached = new WeakMap<Page, Set<string>>();
+const reached = new WeakMap<SpokenPage, Set<string>>();
+
+const hasButton = async (page: SpokenPage, name: RegExp): Promise<boolean> =>
+  (await page.tree()).some((one) => one.role === 'button' && name.test(one.name));
 
 /** Presses Enter on the button of that name, which is looked up in the tree and reached by Tab the first time that one of its kind is. */
-export async function tabAndEnter(page: Page, name: RegExp, kind = String(name)): Promise<void> {
-  const known = async () => {
-    const nodes = await nodesOf(page);
-    return nodes.find(({ role, name: own }) => role?.value === 'button' && name.test(String(own?.value)));
-  };
-  let button = await known();
-  for (let looks = 0; button === undefined; looks++) {
-    if (looks === MOST_LOOKS) throw new Error(`No button ${name} in the accessibility tree.`);
-    await page.waitForTimeout(BETWEEN);
-    button = await known();
-  }
+export async function tabAndEnter(page: SpokenPage, name: RegExp, kind = String(name)): Promise<void> {
+  await until(`a button ${name} in the accessibility tree`, () => hasButton(page, name));
   const kinds = reached.get(page) ?? new Set();
   reached.set(page, kinds);
   if (kinds.has(kind)) {
-    await (await sessions.get(page)!).send('DOM.focus', { backendNodeId: button.backendDOMNodeId! });
+    await page.focus(name);
   } else {
-    for (let tabs = 0; !name.test(await focused(page)); tabs++) {
-      if (tabs === MOST_TABS) throw new Error(`No Tab reaches ${name}.`);
-      await page.keyboard.press('Tab');
+    const passed: string[] = [];
+    for (let at = await page.focused(); !name.test(at); at = await page.focused()) {
+      if (passed.length === MOST_TABS)
+        throw new Error(`No Tab reaches ${name}, but ${[...new Set(passed)].join('; ')}`);
+      passed.push(at);
+      await page.press('Tab');
     }
     kinds.add(kind);
   }
-  await page.keyboard.press('Enter');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1))));
+  await page.press('Enter');
+  await page.run('return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1)))');
 }

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { floorsKit, menhirs, menhirsKit } from '@speeltafel/rules';
-import { floorsTable, isOver, menhirsTable, reopen, type Table, type TableGame, waitsFor } from '@speeltafel/table';
+import { floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import menhirsPuzzles from '../../../../players/data/menhirs-puzzles.json' with { type: 'json' };
 import lessonWords from '../../../src/features/learn/words/en.ts';
@@ -16,10 +16,9 @@ import replayWords from '../../../src/features/replay/words/en.ts';
 import floorsWords from '../../../src/games/floors/words/en.ts';
 import { menhirsSteps } from '../../../src/games/menhirs/lessons/steps.ts';
 import menhirsWords from '../../../src/games/menhirs/words/en.ts';
-import type { SavedGame } from '../../../src/session/saved-games.ts';
 import ui from '../../../src/ui/words/en.ts';
 import { sample as sampleFloors, shortly } from '../floors.ts';
-import { begun, type FloorsTable, person, positionOf, savedAs } from '../game.ts';
+import { begun, type FloorsTable, keptOn, person, positionOf, savedAs, untilLater } from '../game.ts';
 import { nameOfPlace, sample as sampleMenhirs } from '../menhirs.ts';
 import { pageOfWorker } from '../page-test.ts';
 import { start } from '../start.ts';
@@ -63,20 +62,6 @@ export async function opened(
   await visit(page, `${at}?${Date.now()}${hash}`);
   return page;
 }
-
-async function keptAt<O, P, A>(kit: TableGame<O, P, A>, page: EnginePage, id: string): Promise<Table<O, P, A>> {
-  const kept = await page.run<SavedGame>(`return JSON.parse(localStorage.getItem('speeltafel.game.${id}'))`);
-  const table = reopen(kit, kept.table, kept.elapsed);
-  if (!table.ok) throw new Error(table.refusal.message);
-  return table.value;
-}
-
-/** Waits until the page has kept a later version. */
-const untilLater = <O, P, A>(kit: TableGame<O, P, A>, page: EnginePage, id: string, version: number) =>
-  until('the next position', async () => {
-    const table = await keptAt(kit, page, id);
-    return table.version > version && table;
-  });
 
 export async function playFloors(page: EnginePage, action: floorsKit.Action, table: FloorsTable): Promise<void> {
   if (action.type !== 'move') throw new Error('Only moves are played here.');
@@ -136,7 +121,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
         savedAs(menhirsTable, 'm', begun(menhirsTable, { variant: 'v2' }, TWO)),
       );
       await untilThere(page, '.mh-place');
-      let table = await keptAt(menhirsTable, page, 'm');
+      let table = await keptOn(menhirsTable, page, 'm');
       while (!isOver(menhirsTable, table)) {
         const position = positionOf(table);
         const [seat] = waitsFor(menhirsTable, table);
@@ -180,11 +165,11 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
           return null;
         });
         if (next === 'over') break;
-        const table = await keptAt(floorsTable, page, 'f');
+        const table = await keptOn(floorsTable, page, 'f');
         await playFloors(page, sampleFloors(table), table);
         await untilLater(floorsTable, page, 'f', table.version);
       }
-      expect(isOver(floorsTable, await keptAt(floorsTable, page, 'f'))).toBe(true);
+      expect(isOver(floorsTable, await keptOn(floorsTable, page, 'f'))).toBe(true);
       await expectCalm(page);
     });
 

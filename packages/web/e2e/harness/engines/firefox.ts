@@ -18,13 +18,16 @@ const PREFERENCES = {
 };
 
 /** Starts it with an empty profile; resolves when it says where it listens. */
-async function start() {
+async function start(system: boolean) {
   const profile = mkdtempSync(join(tmpdir(), 'speeltafel-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([key, value]) => `user_pref("${key}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const firefox = spawn(
     findFirefox()!,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    [
+      ...['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+      ...(system ? ['--remote-allow-system-access'] : []),
+    ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -87,12 +90,36 @@ async function connect(address: string) {
   };
 }
 
-export async function startFirefox(): Promise<Engine> {
-  const { address, close } = await start();
+export interface Firefox extends Engine {
+  /** Runs the body of a function in the browser's own window; what it returns has to fit into JSON. */
+  inWindow<T>(body: string): Promise<T>;
+}
+
+/** `system`: whether `inWindow` is allowed. */
+export async function startFirefox({ system = false } = {}): Promise<Firefox> {
+  const { address, close } = await start(system);
   const line = await connect(address);
   await line.send('session.new', { capabilities: {} });
+  async function runIn<T>(context: string, body: string): Promise<T> {
+    const answer = await line.send<{ type: string; result: { value?: string }; exceptionDetails?: { text: string } }>(
+      'script.evaluate',
+      {
+        expression: `(async () => JSON.stringify((await (async () => { ${body} })()) ?? null))()`,
+        target: { context },
+        awaitPromise: true,
+      },
+    );
+    if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
+    return JSON.parse(answer.result.value!) as T;
+  }
   return {
     name: 'Firefox',
+    async inWindow(body) {
+      const { contexts } = await line.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {
+        'moz:scope': 'chrome',
+      });
+      return runIn(contexts[0]!.context, body);
+    },
     async open(): Promise<EnginePage> {
       // Each page is a stranger to the others.
       const { userContext } = await line.send<{ userContext: string }>('browser.createUserContext', {});
@@ -108,19 +135,7 @@ export async function startFirefox(): Promise<Engine> {
             return navigate();
           });
         },
-        async run<T>(body: string): Promise<T> {
-          const answer = await line.send<{
-            type: string;
-            result: { value?: string };
-            exceptionDetails?: { text: string };
-          }>('script.evaluate', {
-            expression: `(async () => JSON.stringify((await (async () => { ${body} })()) ?? null))()`,
-            target: { context },
-            awaitPromise: true,
-          });
-          if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
-          return JSON.parse(answer.result.value!) as T;
-        },
+        run: (body) => runIn(context, body),
         async print() {
           const { data } = await line.send<{ data: string }>('browsingContext.print', { context });
           return pagesOf(Buffer.from(data, 'base64'));
