@@ -145,8 +145,8 @@ function figureArt({ player, shows, place, moved }: kit.Token): string {
   return `<g transform="${at({ x: x - 50 * SIZE, y: y - 48 * SIZE })} scale(${SIZE})">${shapes}</g>${numberPath(shows, x, y - 1, 1.75, paint.ink!)}`;
 }
 
-const monsterArt = ({ monster, facing }: kit.Position): string =>
-  `<g transform="${at(middleOf(monster))} rotate(${facing * 90})">${use('facing', { x: 0, y: 0 }, 132)}${use('monster', { x: 0, y: 0 }, 132)}</g>`;
+const monsterArt = (part: 'facing' | 'monster', { monster, facing }: kit.Position): string =>
+  `<g transform="${at(middleOf(monster))} rotate(${facing * 90})">${use(part, { x: 0, y: 0 }, 132)}</g>`;
 
 /** A level of the monster's puzzles is no position of a game: what it lacks does not show in a drawing. */
 function puzzlePosition(text: string): kit.Position | undefined {
@@ -175,8 +175,10 @@ export const floorsPreview: GamePreview<kit.Position> = {
         // What lies flat is below what stands.
         ...tiles.filter((tile) => !kit.isBlock(tile)).map(tileArt),
         ...tiles.filter((tile) => kit.isBlock(tile)).map(tileArt),
+        // The arrow reaches into the next square, where it would cover the number of a figure.
+        monsterArt('facing', position),
         ...tokens.filter(({ place }) => kit.isOnBoard(place)).map(figureArt),
-        monsterArt(position),
+        monsterArt('monster', position),
       ].join(''),
     };
   },
