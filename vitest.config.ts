@@ -24,6 +24,9 @@ const leftOut = process.env.SPEELTAFEL_QUICK === '1' ? SLOW : [];
 /** It takes minutes, and needs to be root: `npm run test:image`. */
 const ofImage = process.env.SPEELTAFEL_IMAGE === '1' ? [] : ['packages/server/test/image.test.ts'];
 
+/** It takes minutes: `SPEELTAFEL_LONG=1 npx vitest run whole.test`. */
+const ofWholeBoards = process.env.SPEELTAFEL_LONG === '1' ? [] : ['packages/players/test/menhirs/solver/whole.test.ts'];
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.mjs'],
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: ['packages/web/**', ...leftOut, ...ofImage],
+          exclude: ['packages/web/**', ...leftOut, ...ofImage, ...ofWholeBoards],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,

@@ -1,4 +1,4 @@
-/** Compares a whole board with all given counts. It takes minutes, so it runs only if SPEELTAFEL_LONG is set. */
+/** Compares a whole board with all given counts. It takes minutes, so it is only run with SPEELTAFEL_LONG=1. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,7 +24,7 @@ interface Turn {
 
 const nameOf = ({ pass, round, player }: Turn): string => `${pass}/${round}/${player}`;
 
-describe.runIf(process.env.SPEELTAFEL_LONG)('a whole board', () => {
+describe('a whole board', () => {
   test.each(given)('has the given counts and value: %.24s', { timeout: 7_200_000 }, async (line) => {
     const { menhirs, value, counts } = JSON.parse(line) as { menhirs: string; value: string; counts: Turn[] };
     const memory = boardMemory(menhirsOf(menhirs), prepareClusterMoves());

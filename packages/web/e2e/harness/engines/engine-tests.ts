@@ -225,11 +225,11 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await expectCalm(page);
     });
 
-    test('a sheet on paper', async (context) => {
+    test('a sheet on paper', async () => {
       const page = await opened(engine, '#/print/menhirs-adam');
       await untilThere(page, '.sheet');
-      if (page.print === undefined) return context.skip('This engine cannot be told to print.');
-      expect(await page.print()).toBe(1);
+      // WebKit's driver has no command to print: there the sheet is only shown.
+      if (page.print !== undefined) expect(await page.print()).toBe(1);
     });
 
     test('without a network, once it has been there', async () => {
