@@ -9,16 +9,15 @@ export type GameId = keyof typeof BUILT_IN;
 
 const games: Record<string, GameUi> & Record<GameId, GameUi> = { ...BUILT_IN };
 
+const ids = Object.keys(BUILT_IN) as GameId[];
+
 export const GAMES: Readonly<Record<GameId, GameUi>> = games;
 
-/** The games that provide an optional part, in the order of lists. */
-export const gamesWith = (part: keyof GameUi): readonly GameId[] =>
-  (Object.keys(GAMES) as GameId[]).filter((id) => GAMES[id][part] !== undefined);
-
-const ids: GameId[] = ['floors', 'menhirs'];
-
-/** In the order of home. */
+/** In the order in which home and all lists show them. */
 export const GAME_IDS: readonly GameId[] = ids;
+
+/** The games that provide an optional part. */
+export const gamesWith = (part: keyof GameUi): readonly GameId[] => ids.filter((id) => GAMES[id][part] !== undefined);
 
 export const isGame = (name: string | undefined): name is GameId => ids.some((id) => id === name);
 

@@ -24,7 +24,7 @@ import { say } from './words.ts';
 /** A part of the picture on a box. */
 const Scene = (): JSX.Element => (
   <svg class="keep-scene" viewBox="0 130 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <image href={GAMES[GAME_IDS.at(-1)!].art.box.lid} width="400" height="400" />
+    <image href={GAMES[GAME_IDS[0]!].art.box.lid} width="400" height="400" />
   </svg>
 );
 
