@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/features/mistakes/words/en.ts';
 import replayWords from '../src/features/replay/words/en.ts';
+import menhirsPuzzles from '../src/games/menhirs/puzzles/words/en.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
 import practice from '../src/ui/practice/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { begun, computer, person, press, savedAs } from './harness/game.ts';
@@ -61,6 +63,8 @@ describe("one's own mistakes", () => {
       });
       await page.getByText('You missed a win.').waitFor();
       await page.getByRole('button', { name: words.answer, disabled: false }).waitFor();
+      await page.getByRole('heading', { name: words.taskWin }).waitFor();
+      await page.getByText(menhirsPuzzles.youAre(menhirsWords.north)).waitFor();
       // What was played is drawn; a hint draws what to move, and not where to.
       const drawn = page.locator('.mh-moor .mh-ghosted');
       await drawn.first().waitFor();

@@ -172,7 +172,8 @@ function One(
       }
       status={
         <div class="mistake-card">
-          <h2>{say().task}</h2>
+          <h2>{best()?.mood === 'good' ? say().taskWin : say().task}</h2>
+          <p class="mistake-about">{turn.about}</p>
           <p class="mistake-what">
             <b aria-hidden="true">?</b>
             <span>

@@ -3,6 +3,8 @@ import type { JSX } from 'solid-js';
 import type { GameRecord } from '../../session/game-record.ts';
 
 export interface PracticeTurn {
+  /** Which side or pieces are the player's. */
+  readonly about: string;
   readonly board: () => JSX.Element;
   readonly prompt: () => JSX.Element;
   /** Marks a whole turn on the board, or only the piece it moves, until the player selects something. */

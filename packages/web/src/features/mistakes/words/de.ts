@@ -6,6 +6,7 @@ const de: typeof en = {
   against: (names, date) => `Gegen ${names}, ${date}`,
   number: (at, of) => `${at} von ${of}`,
   task: 'Finde einen besseren Zug.',
+  taskWin: 'Finde etwas Besseres: Es gibt einen Gewinn.',
   youPlayed: (turn) => `Du hast ${turn} gespielt.`,
   checking: 'Antwort wird geprüft…',
   found: 'Gefunden!',

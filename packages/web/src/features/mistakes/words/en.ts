@@ -4,6 +4,7 @@ export default {
   against: (names: string, date: string) => `Against ${names}, ${date}`,
   number: (at: number, of: number) => `${at} of ${of}`,
   task: 'Find a better turn.',
+  taskWin: 'Find better: there is a win.',
   youPlayed: (turn: string) => `You played ${turn}.`,
   checking: 'Checking the answer…',
   found: 'Found!',

@@ -6,6 +6,7 @@ const fr: typeof en = {
   against: (names, date) => `Contre ${names}, ${date}`,
   number: (at, of) => `${at} sur ${of}`,
   task: 'Trouvez un meilleur tour.',
+  taskWin: 'Trouvez mieux : il y a un gain.',
   youPlayed: (turn) => `Vous avez joué ${turn}.`,
   checking: 'Vérification de la réponse…',
   found: 'Trouvé !',

@@ -6,6 +6,7 @@ const nl: typeof en = {
   against: (names, date) => `Tegen ${names}, ${date}`,
   number: (at, of) => `${at} van ${of}`,
   task: 'Vind een betere beurt.',
+  taskWin: 'Vind iets beters: er zit winst in.',
   youPlayed: (turn) => `Je speelde ${turn}.`,
   checking: 'Antwoord nakijken…',
   found: 'Gevonden!',

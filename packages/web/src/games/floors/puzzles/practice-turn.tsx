@@ -8,6 +8,7 @@ import { sound } from '../../../ui/sound.ts';
 import type { CreatePracticeTurn } from '../../contract/practice.ts';
 import { createPracticeBoard, PracticeActions, PracticeBoard } from '../practice-board.tsx';
 import { isFloorsRecord } from '../replay/record.ts';
+import { ownTokens } from './own-tokens.ts';
 
 export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
   if (!isFloorsRecord(record)) throw new Error(`Not a game of Finstere Flure: ${record.game}`);
@@ -30,6 +31,7 @@ export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
   const board = createPracticeBoard(session);
   const [marked, setMarked] = createSignal<readonly kit.Square[]>([]);
   return {
+    about: ownTokens(start, seat - 1),
     board: () => (
       <PracticeBoard
         board={board}

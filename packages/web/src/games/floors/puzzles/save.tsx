@@ -13,6 +13,7 @@ import { CardPicture } from '../art/pictures.tsx';
 import { cardName } from '../play/sentences.ts';
 import { cardInSentence, createPracticeBoard, optionsFor, PracticeActions, PracticeBoard } from '../practice-board.tsx';
 import { readMove, tokenOf } from './answer.ts';
+import { ownTokens } from './own-tokens.ts';
 import { say } from './words.ts';
 
 /** The card that would cost this player a token, if there is one. */
@@ -21,16 +22,6 @@ function costly(position: kit.Position, player: kit.Player): kit.Card | undefine
   return kit
     .preview(position)
     .ahead.find(({ count, walk }) => count > 0 && walk.eaten.some((token) => token.startsWith(letter)))?.walk.card;
-}
-
-/** Names the player's tokens and their squares. */
-function yours({ tokens }: kit.Position, player: kit.Player): string {
-  const words = say();
-  const own = tokens.filter((token) => token.player === player && kit.isInPlay(token.place));
-  const list = own.map(({ shows, place }) =>
-    kit.isOnBoard(place) ? words.tokenOn(shows, kit.makeSquare(place)) : words.tokenOutside(shows),
-  );
-  return words.yours(words.shapes[player]!, list.join(', '));
 }
 
 export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
@@ -104,7 +95,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     hintText,
     solve,
     retry,
-    about: () => yours(start, player),
+    about: () => ownTokens(start, player),
     board: () => (
       <PracticeBoard
         board={board}

@@ -8,6 +8,9 @@ import { sound } from '../../../ui/sound.ts';
 import type { CreatePracticeTurn } from '../../contract/practice.ts';
 import { createPracticeBoard, type Pointed, PracticeBoard, PracticePrompt } from '../practice-board.tsx';
 import { isMenhirsRecord } from '../replay/record.ts';
+import { sidesOf } from '../sides.ts';
+import { say as sayGame } from '../words.ts';
+import { say } from './words.ts';
 
 /** Tiles, and the direction of their move if it is shown. */
 interface Marked {
@@ -47,6 +50,7 @@ export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
     return now === null || now.direction === null ? null : { set: now.set, direction: now.direction };
   };
   return {
+    about: say().youAre(sayGame()[sidesOf(record.look)(seat)]),
     board: () => (
       <div class="mh-marked" classList={{ 'mh-fault': pointed() !== null }}>
         <PracticeBoard

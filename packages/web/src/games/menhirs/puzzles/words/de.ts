@@ -56,6 +56,7 @@ const de: typeof en = {
     'win-in-two': 'Mach einen Zug, nach dem du mit dem nächsten gewinnst, was die andere Seite auch tut.',
     'win-in-three': 'Mach einen Zug, nach dem du in zwei weiteren gewinnst, was die andere Seite auch tut.',
   },
+  youAre: (side) => `Du sitzt im ${side}.`,
   round: (round) => `Runde ${round}`,
   thinking: 'Die andere Seite sucht eine Antwort.',
   nothing: 'Nichts zu gewinnen',

@@ -52,6 +52,7 @@ export default {
     'win-in-two': 'Make a turn after which you win with your next one, whatever your opponent does.',
     'win-in-three': 'Make a turn after which you win within two more, whatever your opponent does.',
   },
+  youAre: (side: string) => `You are ${side}.`,
   round: (round: number) => `round ${round}`,
   thinking: 'Your opponent is looking for an answer.',
   nothing: 'Nothing to win',

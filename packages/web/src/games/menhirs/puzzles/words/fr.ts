@@ -56,6 +56,7 @@ const fr: typeof en = {
     'win-in-two': 'Jouez un tour après lequel vous gagnez au suivant, quoi que fasse l’adversaire.',
     'win-in-three': 'Jouez un tour après lequel vous gagnez en deux tours de plus, quoi que fasse l’adversaire.',
   },
+  youAre: (side) => `Vous êtes en ${side}.`,
   round: (round) => `manche ${round}`,
   thinking: 'L’adversaire cherche une réponse.',
   nothing: 'Rien à gagner',

@@ -55,6 +55,7 @@ const nl: typeof en = {
     'win-in-two': 'Speel een beurt waarna je in je volgende beurt wint, wat de ander ook doet.',
     'win-in-three': 'Speel een beurt waarna je binnen twee volgende beurten wint, wat de ander ook doet.',
   },
+  youAre: (side) => `Je bent ${side}.`,
   round: (round) => `ronde ${round}`,
   thinking: 'De ander zoekt een antwoord.',
   nothing: 'Niets te winnen',
