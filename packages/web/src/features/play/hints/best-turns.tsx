@@ -1,6 +1,6 @@
 /** The best turns in the current position of a game, one at a time: drawn on the board, with the reasons next to it. */
 import './best-turns.css';
-import { createEffect, createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { Advice } from '../../../games/contract/replay.ts';
 import { gameUi } from '../../../games/registry.ts';
 import { fetchPart } from '../../../router/lazy-screen.ts';
@@ -39,10 +39,8 @@ export default function BestTurns(props: {
     }
   });
   const turn = () => found.latest?.turns[at()];
-  createEffect(() => {
-    const now = turn();
-    if (now !== undefined) props.onShow(now.actions);
-  });
+  // It is shown once: the board it is shown on changes when it is played.
+  createEffect(on(turn, (now) => now !== undefined && props.onShow(now.actions)));
   return (
     <Show when={found.state === 'ready'} fallback={<p>{say().thinking}</p>}>
       <Show when={found.latest} fallback={<p>{sayUi().failed}</p>} keyed>
