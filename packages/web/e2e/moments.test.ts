@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import floorsWords from '../src/games/floors/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { cell } from './harness/floors.ts';
-import { begun, person, positionOf, press, savedAs } from './harness/game.ts';
+import { begun, computer, person, positionOf, press, savedAs } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
 import { PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
@@ -15,12 +15,12 @@ const TWO = [person(1, 'Ada'), person(2, 'Ben')];
 const seed = '0123456789abcdef'.repeat(2);
 
 /** A game that begins at a position. */
-function savedAt<O, P, A>(kit: TableGame<O, P, A>, input: unknown, text: string) {
+function savedAt<O, P, A>(kit: TableGame<O, P, A>, input: unknown, text: string, chairs = TWO) {
   const options = kit.game.options(input);
   if (!options.ok) throw new Error(options.refusal.message);
   const position = kit.game.parsePosition(text, options.value);
   if (!position.ok) throw new Error(position.refusal.message);
-  const start = { options: options.value, position: position.value, chairs: TWO, clock: NO_CLOCK, seed };
+  const start = { options: options.value, position: position.value, chairs, clock: NO_CLOCK, seed };
   const table = openTableAt(kit, start);
   if (!table.ok) throw new Error(table.refusal.message);
   return savedAs(kit, 'here', table.value);
@@ -84,6 +84,18 @@ describe('moments', () => {
     await moment(page, floorsWords.madeIt('Ada')).waitFor();
     await press(page.getByRole('button', { name: floorsWords.skip, exact: true }));
     await moment(page, floorsWords.stageTwoMoment).waitFor();
+  });
+
+  pageTest('one goes by itself while a computer player plays on', PHONE, async ({ open }) => {
+    const chairs = [person(1, 'Ada'), computer(2, 'lost-guest')];
+    const page = await open('#/play/here', {
+      storage: savedAt(floorsTable, { players: 2 }, ESCAPE, chairs),
+      motion: true,
+    });
+    await leave(page);
+    await press(page.getByRole('button', { name: floorsWords.skip, exact: true }));
+    await moment(page, floorsWords.stageTwoMoment).waitFor();
+    await moment(page, floorsWords.stageTwoMoment).waitFor({ state: 'detached' });
   });
 
   pageTest('without motion nothing is staged', PHONE, async ({ open }) => {

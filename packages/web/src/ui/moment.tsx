@@ -24,21 +24,24 @@ export function Moment(props: { readonly of: MomentWords | null }): JSX.Element 
     on(
       () => props.of,
       (now, before) => {
-        if (now === null || now.key === before?.key || reducedMotion()) return;
-        setShown(now);
-        const end = (): void => {
-          setShown(null);
-        };
-        const timer = setTimeout(end, SHOWN);
-        for (const skip of ['pointerdown', 'keydown'] as const) addEventListener(skip, end, { capture: true });
-        onCleanup(() => {
-          clearTimeout(timer);
-          for (const skip of ['pointerdown', 'keydown'] as const) removeEventListener(skip, end, { capture: true });
-        });
+        if (now !== null && now.key !== before?.key && !reducedMotion()) setShown(now);
       },
       { defer: true },
     ),
   );
+  // It ends by itself, whatever happens on the board meanwhile.
+  createEffect(() => {
+    if (shown() === null) return;
+    const end = (): void => {
+      setShown(null);
+    };
+    const timer = setTimeout(end, SHOWN);
+    for (const skip of ['pointerdown', 'keydown'] as const) addEventListener(skip, end, { capture: true });
+    onCleanup(() => {
+      clearTimeout(timer);
+      for (const skip of ['pointerdown', 'keydown'] as const) removeEventListener(skip, end, { capture: true });
+    });
+  });
   return (
     <Show when={shown()} keyed>
       {(words) => (
