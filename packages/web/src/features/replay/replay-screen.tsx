@@ -55,13 +55,14 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const playback = createPlayback(length, props.at, view.frames);
   const roomy = wide.matches || (view.leavesRoom === true && innerHeight >= ROOMY);
   const [panel, setPanel] = createSignal<Panel | null>(roomy ? 'moves' : null);
-  const [turned, setTurned] = createSignal(false);
   const [sharing, setSharing] = createSignal(false);
   const [playingOn, setPlayingOn] = createSignal(false);
   const [shown, setShown] = createSignal<number | null>(null);
   const chapters = createMemo(() => chaptersOf(view, sayUi().setUp));
   const job = createAnalysisJob(view, () => (panel() === 'study' && !playback.playing() ? playback.at() : null));
   const own = ownSeat(record);
+  /** As it was played. */
+  const [turned, setTurned] = createSignal(own !== null && view.turnedFor?.(own) === true);
   const everyMistake = createMemo(() => {
     const notes = job.notes();
     return notes === null ? [] : view.mistakes(notes);
@@ -144,7 +145,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
           icon="menu"
           items={[
             { label: say().playOn, icon: 'play', run: () => setPlayingOn(true), disabled: over() || record.running },
-            ...(view.turnable
+            ...(view.turnedFor !== undefined
               ? [{ label: sayUi().rotateBoard, icon: 'turn', run: () => setTurned(!turned()) } as const]
               : []),
             { label: say().share, icon: 'share', run: () => setSharing(true), disabled: record.running },

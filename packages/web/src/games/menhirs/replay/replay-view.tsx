@@ -113,7 +113,7 @@ export function createReplayView(record: GameRecord): ReplayView {
           ),
         }
       : {}),
-    turnable: true,
+    turnedFor: (seat) => sideOf(seat) === 'north',
     leavesRoom: true,
   };
 }
