@@ -39,11 +39,32 @@ describe('home on a phone', () => {
     const offer = page.getByRole('region', { name: playWords.firstGame });
     await offer.waitFor();
     await page.getByText(menhirsWords.aim).waitFor();
+    // It leaves the board and the other player's plate in sight.
+    const above = page.locator('.mh-moor, .mh-plate:first-child');
+    const { y } = (await offer.boundingBox())!;
+    for (const one of await above.all()) {
+      const box = (await one.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(y);
+    }
     await press(offer.getByRole('switch', { name: playWords.firstHints }));
     await press(offer.getByRole('button', { name: ui.play }));
     await page.getByRole('button', { name: ui.hint }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: ui.hint }).waitFor();
+    expect(await offer.count()).toBe(0);
+  });
+
+  pageTest('what the first game offers goes with a tap on the board', PHONE, async ({ open }) => {
+    const page = await open('');
+    await page.evaluate(() => localStorage.removeItem('speeltafel.settings'));
+    await page.reload();
+    await press(page.getByRole('article', { name: 'Finstere Flure' }).getByRole('link', { name: words.now }));
+    const offer = page.getByRole('region', { name: playWords.firstGame });
+    await offer.waitFor();
+    await press(page.locator('[data-square]').nth(60));
+    await offer.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.locator('.ff-hall').waitFor();
     expect(await offer.count()).toBe(0);
   });
 
