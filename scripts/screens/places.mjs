@@ -68,7 +68,11 @@ export async function placesAt(address) {
     JSON.stringify({ ...JSON.parse(text), changed: NOW - i * 60_000 }),
   ]);
   return {
-    kept: { 'speeltafel.settings': JSON.stringify({ sounds: false }), ...Object.fromEntries(games) },
+    kept: {
+      'speeltafel.settings': JSON.stringify({ sounds: false }),
+      'speeltafel.claim-explained': 'yes',
+      ...Object.fromEntries(games),
+    },
     places: [
       ...PLACES.map(({ hash, twin }) => ({ name: nameOf(hash), hash, twin })),
       ...OPENED,

@@ -65,6 +65,23 @@ describe('a claim', () => {
     );
   }
 
+  for (const [where, device, text] of [
+    ['phone', PHONE, '.mh-tick'],
+    ['desktop', DESKTOP, '.mh-prompt'],
+  ] as const) {
+    pageTest(`on a ${where}: the first one is explained, until the turn is over`, device, async ({ open }) => {
+      const table = game('untimed');
+      const page = await open('#/play/claim', { storage: { ...saved(table), 'speeltafel.claim-explained': '' } });
+      const told = page.locator(text).getByText(words.claimExplained);
+      await told.waitFor();
+      await play(page, sample(table, 'move'));
+      await told.waitFor({ state: 'detached' });
+      await page.reload();
+      await page.locator('.mh-moor').waitFor();
+      expect(await told.count()).toBe(0);
+    });
+  }
+
   pageTest('with the keyboard: Enter is held', DESKTOP, async ({ open }) => {
     const table = game('untimed');
     const page = await open('#/play/claim', { storage: saved(table), motion: true });

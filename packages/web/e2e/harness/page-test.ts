@@ -99,7 +99,12 @@ async function prepare(device: BrowserContextOptions, visit: Visit): Promise<Bro
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);
-  const kept = { 'speeltafel.settings': JSON.stringify({ sounds: false, ...settings }), ...storage };
+  // Players who have settings and know claims, unless a test is about newcomers.
+  const known = {
+    'speeltafel.settings': JSON.stringify({ sounds: false, ...settings }),
+    'speeltafel.claim-explained': 'yes',
+  };
+  const kept = { ...known, ...storage };
   await context.addInitScript((number) => {
     let state = number;
     crypto.getRandomValues = (array) => {

@@ -8,7 +8,11 @@ import { Emblem } from './seat-emblem.tsx';
 /** A longer notation leaves no room for the sentence. */
 const SHORT = 14;
 
-export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
+export function LastTurn(props: {
+  readonly game: MenhirsGame;
+  /** A claim is new to the player, and its button hides the sentence that says what it is. */
+  readonly explains: boolean;
+}): JSX.Element {
   const { game } = props;
   const line = createMemo(() =>
     game
@@ -28,14 +32,16 @@ export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
   };
   const isNew = (): boolean => game.view().phase === 'flip' || line() === undefined;
   return (
-    <p class="mh-tick" aria-hidden="true">
-      <Show when={!isNew() && line()} fallback={<b>{say().aim}</b>}>
-        {(last) => (
-          <span class={colourOf(last().seat)}>
-            <Emblem side={game.sideOf(last().seat)} />
-            <b>{turn()}</b> {last().sentence}
-          </span>
-        )}
+    <p class="mh-tick" classList={{ 'mh-tick-explains': props.explains }} aria-hidden="true">
+      <Show when={!props.explains} fallback={say().claimExplained}>
+        <Show when={!isNew() && line()} fallback={<b>{say().aim}</b>}>
+          {(last) => (
+            <span class={colourOf(last().seat)}>
+              <Emblem side={game.sideOf(last().seat)} />
+              <b>{turn()}</b> {last().sentence}
+            </span>
+          )}
+        </Show>
       </Show>
     </p>
   );

@@ -37,6 +37,8 @@ interface PromptProps {
   readonly game: MenhirsGame;
   readonly input: BoardInput;
   readonly canClaim: boolean;
+  /** A claim is new to the player. */
+  readonly explains?: boolean;
   readonly turned?: boolean;
   /** What the page says about a player whose turn it is and who is away. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
@@ -86,7 +88,7 @@ function claimQuestion(game: MenhirsGame): string {
   return taken === '' ? say().claimQuestion : say().claimQuestionBack(taken);
 }
 
-function promptOf({ game, input, canClaim, away }: PromptProps): Text {
+function promptOf({ game, input, canClaim, explains, away }: PromptProps): Text {
   const words = say();
   const { phase, fog, toPlace } = game.view();
   const actor = game.actor();
@@ -122,8 +124,9 @@ function promptOf({ game, input, canClaim, away }: PromptProps): Text {
       const choices = choicesOf(game);
       const before = choices ?? game.log().findLast((line) => line.action.kind !== 'end')?.sentence;
       if (canClaim && refused === null && before !== undefined) {
-        return { main: before, small: claimQuestion(game), spoken: 'main' };
+        return { main: before, small: explains ? words.claimExplained : claimQuestion(game), spoken: 'main' };
       }
+      if (explains && choices === null) return { main: words.move, small: words.claimExplained };
       return choices === null
         ? { main: words.move, small: words.moveHow }
         : { main: words.move, small: choices, spoken: 'small' };

@@ -22,6 +22,7 @@ import { Claim, claimOf } from './claim.tsx';
 import { Decision } from './decision.tsx';
 import { DirectionKeys } from './direction-keys.tsx';
 import { endingOf } from './ending.ts';
+import { createFirstClaim } from './first-claim.ts';
 import { LastTurn } from './last-turn.tsx';
 import { Moves } from './move-list.tsx';
 import { Plate } from './player-plate.tsx';
@@ -133,6 +134,7 @@ export function createView(context: Context): PlayView {
   /** The seat whose claim button is next to the board. Two people at one device have theirs on their plates. */
   const claimSeat = (): Seat => game.persons()[0] ?? 1;
   const mine = claimOf(game, () => (game.together() ? (view().claimant ?? 1) : claimSeat()));
+  const explains = createFirstClaim(game, mine.open);
   createSpeech(game, mine.open);
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
   /** A single person at this device sits at the bottom. */
@@ -177,7 +179,7 @@ export function createView(context: Context): PlayView {
     Board: MoorSlot,
     Now: () => (
       <>
-        <LastTurn game={game} />
+        <LastTurn game={game} explains={explains() && mine.open() && !game.together()} />
         <Show
           when={view().phase === 'decide' && past.at() === null}
           fallback={
@@ -185,6 +187,7 @@ export function createView(context: Context): PlayView {
               game={game}
               input={input}
               canClaim={mine.open()}
+              explains={explains()}
               away={context.away}
               turned={turned()}
               claim={

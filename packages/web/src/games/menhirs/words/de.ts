@@ -70,6 +70,7 @@ const de: typeof en = {
   claimAgain: 'Zum Ansagen noch einmal drücken',
   unclaim: 'Ansage zurücknehmen',
   claimShort: 'Ansagen!',
+  claimExplained: 'Eine Ansage heißt: Mein nächster Zug gewinnt. Sonst verlierst du. Nicht sicher? Spiel einfach.',
   claimReturns: (place) => `${place} kommt zurück; du musst gewinnen`,
   claimMust: 'Dein Zug muss gewinnen',
   claimNow: 'Du darfst jetzt ansagen',

@@ -73,6 +73,7 @@ export default {
   claimAgain: 'Press again to claim',
   unclaim: 'Take the claim back',
   claimShort: 'Claim!',
+  claimExplained: 'A claim says: my next move wins. If it does not, you lose. Not sure? Just play.',
   claimReturns: (place: string) => `${place} returns; you must win`,
   claimMust: 'Your next move must win',
   claimNow: 'You may claim now',

@@ -70,6 +70,7 @@ const fr: typeof en = {
   claimAgain: 'Appuyez encore pour annoncer',
   unclaim: 'Retirer l’annonce',
   claimShort: 'Je gagne !',
+  claimExplained: 'Annoncer, c’est dire : mon prochain coup gagne. Sinon, vous perdez. Un doute ? Jouez.',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
   claimMust: 'Votre coup doit gagner',
   claimNow: 'Vous pouvez annoncer la victoire',

@@ -70,6 +70,7 @@ const nl: typeof en = {
   claimAgain: 'Druk nog een keer om te claimen',
   unclaim: 'Claim terugnemen',
   claimShort: 'Claim!',
+  claimExplained: 'Een claim zegt: mijn volgende zet wint. Zo niet, dan verlies je. Niet zeker? Speel gewoon.',
   claimReturns: (place) => `${place} komt terug; je moet winnen`,
   claimMust: 'Je volgende zet moet winnen',
   claimNow: 'Je mag nu claimen',
