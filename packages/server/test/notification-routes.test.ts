@@ -201,7 +201,7 @@ describe('a browser', () => {
     const phone = TestGuest.known(home.address, cookie);
     const far = browserAt('far');
     await phone.ask('PUT', `${PATH}/push`, far.subscription);
-    expect((await guest.ask('GET', PATH)).body).toMatchObject({ here: true, devices: 2 });
+    expect((await guest.ask('GET', PATH)).body).toMatchObject({ here: true, language: 'en', devices: 2 });
     await guest.ask('DELETE', '/api/devices');
     expect((await guest.ask('GET', PATH)).body).toMatchObject({ here: true, devices: 1 });
     await guest.ask('DELETE', '/api/me');

@@ -151,6 +151,39 @@ worker.addEventListener('push', (event) => {
   if (event.data !== null) event.waitUntil(call(event.data.json() as Called));
 });
 
+interface Subscribed {
+  readonly key: string;
+  /** The language of this device's notifications; null if it has none. */
+  readonly language: string | null;
+}
+
+/** Replaces a push subscription that the browser has ended, or tells the server that this device has none any more. */
+async function subscribeAgain(): Promise<void> {
+  const path = address('api/me/notifications');
+  const ask = (method: string, to: string, body?: object): Promise<Response> =>
+    fetch(to, {
+      method,
+      credentials: 'same-origin',
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  const known = await ask('GET', path);
+  if (!known.ok) return;
+  const { key, language } = (await known.json()) as Subscribed;
+  // Notifications were switched off here, or another player has signed in.
+  if (language === null) return;
+  const { pushManager } = worker.registration;
+  const subscription = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
+  if (subscription === null) await ask('DELETE', `${path}/push`);
+  else {
+    const { endpoint, keys } = subscription.toJSON();
+    await ask('PUT', `${path}/push`, { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth }, language });
+  }
+}
+
+worker.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(subscribeAgain()));
+
 /** Stores the client id, because client URLs may lack the part after `#` that names the table. */
 const tellTurn = ({ title = '', body = '', to }: FromPage, page: string): Promise<void> =>
   worker.registration.showNotification(title, { body, tag: tagOf(to ?? ''), data: { page, to } });

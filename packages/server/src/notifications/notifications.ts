@@ -64,9 +64,11 @@ export class Notifications {
     const { store } = this.parts;
     const targets = await store.targetsOf([guest]);
     const webhook = targets.find((target) => isAt(target, 'webhook', null));
+    const here = targets.find((target) => isAt(target, 'push', session));
     return {
       key: this.publicKey,
-      here: targets.some((target) => isAt(target, 'push', session)),
+      here: here !== undefined,
+      language: here?.language ?? null,
       devices: targets.filter(({ kind }) => kind === 'push').length,
       hours: (await store.hoursOf([guest])).get(guest) ?? null,
       // The full address is a secret: anyone who knows it can post to it.

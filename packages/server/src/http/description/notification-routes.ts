@@ -13,7 +13,7 @@ export const NOTIFICATION_ROUTES: readonly Route[] = [
   own({
     ...{ method: 'get', path: PATH, about: 'Where this guest gets notifications, and the key that a browser needs.' },
     answer: v.strictObject({
-      ...{ key: v.string(), here: v.boolean(), devices: whole },
+      ...{ key: v.string(), here: v.boolean(), language: v.nullable(v.string()), devices: whole },
       hours: v.nullable(v.strictObject({ zone: v.string(), since: whole, until: whole })),
       webhook: v.nullable(v.strictObject({ host: v.string(), failing: v.boolean() })),
     }),

@@ -124,3 +124,46 @@ describe('a message of the server', () => {
     expect(badge).toBe(5);
   });
 });
+
+describe('a subscription that the browser has ended', () => {
+  const KEYS = { p256dh: 'point', auth: 'secret' };
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+  });
+
+  /** A browser that subscribes anew, or does not; `language` is what the server knows of this device. */
+  async function end(language: string | null, allows = true): Promise<void> {
+    const subscribe = async (how: object) => {
+      asked.push(JSON.stringify(how));
+      if (!allows) throw new Error('It is not allowed.');
+      return { toJSON: () => ({ endpoint: 'https://push.example/new', expirationTime: null, keys: KEYS }) };
+    };
+    const happen = await beginWorker([['index.html', 'sha256-x']], {
+      fetch: async (url: string, { method, body }: { method: string; body?: string }) => {
+        asked.push([method, url.slice(SCOPE.length), body].filter(Boolean).join(' '));
+        return { ok: true, json: async () => ({ key: 'server', here: language !== null, language }) };
+      },
+      registration: { pushManager: { subscribe } },
+    });
+    await happen('pushsubscriptionchange');
+  }
+  const path = 'api/me/notifications';
+  const wish = JSON.stringify({ userVisibleOnly: true, applicationServerKey: 'server' });
+
+  test('is replaced, and the server hears of the new one', async () => {
+    await end('nl');
+    const body = JSON.stringify({ endpoint: 'https://push.example/new', keys: KEYS, language: 'nl' });
+    expect(asked).toEqual([`GET ${path}`, wish, `PUT ${path}/push ${body}`]);
+  });
+
+  test('is given up where the browser allows no other', async () => {
+    await end('nl', false);
+    expect(asked).toEqual([`GET ${path}`, wish, `DELETE ${path}/push`]);
+  });
+
+  test('is not replaced where this device is called no more', async () => {
+    await end(null);
+    expect(asked).toEqual([`GET ${path}`]);
+  });
+});
