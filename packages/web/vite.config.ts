@@ -8,9 +8,11 @@ import { offline } from './build/service-worker-plugin.ts';
 import { LANGUAGES } from './src/i18n/languages.ts';
 
 /** The code of every screen and its words in one language: two files instead of twenty. */
-const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
+const FRAME =
+  /node_modules\/(solid-js|valibot)\/|\/src\/((app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?|features\/install\/install-prompt\.ts)$/;
 /** Code that most screens need, but home does not: one more file. */
-const SCREEN_FRAME = /\/src\/ui\/(bar|by-keyboard|hold|moment|fitted|menu|seat-badge|sheet|sound|steps|switch)\.tsx?$/;
+const SCREEN_FRAME =
+  /\/src\/(ui\/(bar|by-keyboard|copy|dice|fitted|hold-button|keep-awake|line-drawings|menu|moment|near|seat-badge|sheet|sound|step-buttons|switch)\.tsx?|router\/share-address\.ts|storage\/kept-boards\.ts)$/;
 /** What home knows about the games. */
 const GAME_LIST = /\/src\/games\/(registry|[^/]+\/(index|levels|art\/art|intro\/words))\.ts$/;
 const FRAME_WORDS = new RegExp(

@@ -7,7 +7,7 @@ import { screen } from '../../router/lazy-screen.ts';
 import { enterScreen } from '../../ui/enter-screen.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
-import { online } from '../online/identity/guest.ts';
+import { me, online } from '../online/identity/guest.ts';
 import { Today } from './daily-puzzles.tsx';
 import { GameBox } from './game-card.tsx';
 import { GameList } from './game-list.tsx';
@@ -16,7 +16,7 @@ import { JoinTable } from './join-table.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { say } from './words.ts';
 
-/** The online games come from the server anyway, so their code may load later. */
+/** The online games come from the server anyway, so their code may load later; only a guest with a name has any. */
 const OnlineGames = screen(async () => ({ default: (await import('./online-games.tsx')).OnlineGames }));
 
 /** The credits of all games in one sentence. */
@@ -44,9 +44,11 @@ export default function Home() {
         <div class="aside">
           <GameList />
           <Show when={online()}>
-            <Suspense>
-              <OnlineGames />
-            </Suspense>
+            <Show when={me()}>
+              <Suspense>
+                <OnlineGames />
+              </Suspense>
+            </Show>
             <JoinTable />
           </Show>
           <Today />
