@@ -279,7 +279,7 @@ function List(): JSX.Element {
 
 export const DevicesScreen = (): JSX.Element => (
   <Screen title={say().devices} class="keep" back={to('settings')}>
-    <Show when={me()?.id} keyed fallback={<IdentityGate />}>
+    <Show when={me()?.id} keyed fallback={<IdentityGate why={say().needName} />}>
       <List />
     </Show>
   </Screen>

@@ -227,7 +227,7 @@ function Choices(): JSX.Element {
 export default function NotificationsScreen(): JSX.Element {
   return (
     <Screen title={say().title} class="keep" back={to('settings')}>
-      <Show when={me()?.id} keyed fallback={<IdentityGate />}>
+      <Show when={me()?.id} keyed fallback={<IdentityGate why={say().needName} />}>
         <Choices />
       </Show>
     </Screen>

@@ -93,12 +93,12 @@ export default function ProfileScreen(): JSX.Element {
       </Show>
       <main>
         <Show when={known() && me() === null}>
-          <p class="panel profile-note">
-            {say().guestNote}{' '}
-            <a class="btn" href={to('lobby')}>
-              {sayUi().lobby}
+          <div class="panel profile-note">
+            <p>{say().guestNote}</p>
+            <a class="btn" href={to('keep')}>
+              {say().chooseName}
             </a>
-          </p>
+          </div>
         </Show>
         <Show
           when={wide()}

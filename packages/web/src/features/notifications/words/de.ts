@@ -4,6 +4,7 @@ const words: typeof en = {
   title: 'Mitteilungen',
   about:
     'Schließ die Seite ruhig: Du wirst gerufen, wenn eine Partie auf dich wartet. Die Nachricht läuft über den Dienst des Herstellers deines Browsers, der sie nicht lesen kann.',
+  needName: 'Du wirst zu Partien mit Leuten anderswo gerufen. Sie sehen einen Namen: Wähle zuerst einen.',
   here: 'Auf diesem Gerät rufen',
   hereAbout: 'Dein Zug, Fragen, Einladungen, Turnierrunden und Zeit, die abläuft.',
   others: (count) =>

@@ -2,6 +2,7 @@ export default {
   title: 'Notifications',
   about:
     'Close the page and go about your day: you are called when a game waits for you. The message passes through the service of your browser’s maker, which cannot read it.',
+  needName: 'You are called for games with people elsewhere. They see a name: choose one first.',
   here: 'Call me on this device',
   hereAbout: 'Your turn, questions, invitations, rounds of tournaments, and time that runs out.',
   others: (count: number): string =>

@@ -4,6 +4,7 @@ const words: typeof en = {
   title: 'Notifications',
   about:
     'Fermez la page l’esprit tranquille : on vous appelle quand une partie vous attend. Le message passe par le service de l’éditeur de votre navigateur, qui ne peut pas le lire.',
+  needName: 'On vous appelle pour des parties à distance. Les autres y voient un nom : choisissez-en un d’abord.',
   here: 'M’appeler sur cet appareil',
   hereAbout: 'Votre tour, les questions, les invitations, les rondes de tournoi et le temps qui s’épuise.',
   others: (count) =>

@@ -4,6 +4,7 @@ const words: typeof en = {
   title: 'Meldingen',
   about:
     'Sluit de pagina en ga je gang: je wordt geroepen als er een partij op je wacht. Het bericht gaat via de dienst van de maker van je browser, die het niet kan lezen.',
+  needName: 'Je wordt geroepen voor partijen met mensen op afstand. Zij zien een naam: kies er eerst een.',
   here: 'Roep mij op dit apparaat',
   hereAbout: 'Je beurt, vragen, uitnodigingen, toernooirondes en tijd die opraakt.',
   others: (count) =>

@@ -40,10 +40,22 @@ export const UnknownNotice = (): JSX.Element => (
   </div>
 );
 
-export const IdentityGate = (): JSX.Element => (
+/** `why` a name is asked for, where that is not plain. */
+export const IdentityGate = (props: { readonly why?: string }): JSX.Element => (
   <Switch>
     <Match when={known() && me() === null}>
-      <Show when={unknownNow()} keyed fallback={<NameForm />}>
+      <Show
+        when={unknownNow()}
+        keyed
+        fallback={
+          <>
+            <Show when={props.why}>
+              <p>{props.why}</p>
+            </Show>
+            <NameForm />
+          </>
+        }
+      >
         {(name) => (
           <>
             <UnknownNotice />

@@ -11,7 +11,8 @@ const de: typeof en = {
   parts: 'Teile meiner Seite',
   partNames: { results: 'Ergebnisse', history: 'Partien', things: 'Meine Sachen' },
   guestNote:
-    'Du spielst noch ohne Namen. Was du siehst, kommt von diesem Gerät. Nenne einen Namen, um mit anderen zu spielen.',
+    'Du spielst noch ohne Namen. Was du siehst, kommt von diesem Gerät. Mit einem Namen kannst du mit anderen spielen.',
+  chooseName: 'Namen wählen',
 
   filter: 'Welche Partien',
   running: 'Laufend',

@@ -8,7 +8,8 @@ export default {
   sinceAlone: (month: string) => `Here since ${month}`,
   parts: 'Parts of my page',
   partNames: { results: 'Results', history: 'History', things: 'My things' },
-  guestNote: 'You play without a name so far. What you see is from this device. Enter a name to play with others.',
+  guestNote: 'You play without a name so far. What you see is from this device. With a name you can play with others.',
+  chooseName: 'Choose a name',
 
   filter: 'Which games',
   running: 'Under way',

@@ -11,7 +11,8 @@ const fr: typeof en = {
   parts: 'Rubriques de ma page',
   partNames: { results: 'Résultats', history: 'Historique', things: 'Mes affaires' },
   guestNote:
-    'Vous jouez encore sans nom. Ce que vous voyez vient de cet appareil. Donnez un nom pour jouer avec d’autres.',
+    'Vous jouez encore sans nom. Ce que vous voyez vient de cet appareil. Avec un nom, vous pouvez jouer avec d’autres.',
+  chooseName: 'Choisir un nom',
 
   filter: 'Quelles parties',
   running: 'En cours',

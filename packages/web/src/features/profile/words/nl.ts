@@ -10,7 +10,8 @@ const nl: typeof en = {
   sinceAlone: (month) => `Hier sinds ${month}`,
   parts: 'Delen van mijn pagina',
   partNames: { results: 'Uitslagen', history: 'Partijen', things: 'Mijn spullen' },
-  guestNote: 'Je speelt nog zonder naam. Wat je ziet, komt van dit apparaat. Kies een naam om met anderen te spelen.',
+  guestNote: 'Je speelt nog zonder naam. Wat je ziet, komt van dit apparaat. Met een naam kun je met anderen spelen.',
+  chooseName: 'Kies een naam',
 
   filter: 'Welke partijen',
   running: 'Bezig',
