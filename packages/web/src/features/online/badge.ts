@@ -10,9 +10,11 @@ export function showBadge(tables: readonly ListedTable[]): void {
   setAppBadge?.call(navigator, waiting).catch(() => undefined);
 }
 
-/** Call this after a turn. Only an installed page has an icon with a badge. */
-export async function updateBadge(): Promise<void> {
+/**
+ * Call this after a turn at this table; the server may not have the turn yet. Only an installed page has an icon with a badge.
+ */
+export async function updateBadge(played: string): Promise<void> {
   if (!matchMedia('(display-mode: standalone)').matches) return;
   const answer = await listMine();
-  if (answer.ok) showBadge(answer.value.filter(({ status }) => status !== 'over'));
+  if (answer.ok) showBadge(answer.value.filter(({ id, status }) => id !== played && status !== 'over'));
 }

@@ -104,7 +104,7 @@ function followTurn(connection: TableConnection, waiting: () => readonly Seat[])
     return now;
   }, false);
   const turnEnded = (): void => {
-    void updateBadge();
+    void updateBadge(connection.id);
     if (!connection.view().over && isSlow(connection.view().clock)) offerToCall();
   };
 }
