@@ -1,16 +1,19 @@
 /** A game over days, at a server whose days pass on demand: with a reminder, a pause, and what happened meanwhile. */
 import { join } from 'node:path';
-import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from '../../server/test/running.ts';
 import homeWords from '../src/features/home/words/en.ts';
 import words from '../src/features/online/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import ui from '../src/ui/words/en.ts';
+import { cell, moves, stop, untilChoosing } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
 import { confirmation, sample, show, tryOut } from './harness/menhirs.ts';
-import { comeTo, menhirsAt, openTableOn, ServerView, sitDown, toInvitation } from './harness/online.ts';
+import { comeTo, floorsAt, menhirsAt, openTableOn, ServerView, sitDown, toInvitation } from './harness/online.ts';
 import { DESKTOP, type PageTest, PHONE, pageTest } from './harness/page-test.ts';
-import { skipTo, tools } from './harness/pair.ts';
+import { actBy, skipTo, tools } from './harness/pair.ts';
 import { layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
 
 const { MOVING } = menhirsKit;
@@ -83,6 +86,12 @@ const looksWell = async (player: Page): Promise<void> => {
   expect(await overlapsOn(player)).toEqual([]);
 };
 
+/** Answers when the server has kept what is in hand. */
+const keptInHand = (player: Page) =>
+  player.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && (reply.request().postData() ?? '').includes('"actions"'),
+  );
+
 const missed = (player: Page) => player.getByRole('region', { name: words.sinceLastLook });
 
 pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder and a pause', PHONE, async (trial) => {
@@ -126,9 +135,7 @@ pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder 
   const [seat, { length }] = [seatToAct(witness), witness.told.played];
   const move = menhirs.actions(witness.position(menhirs), seat, 0).find(({ kind }) => kind === 'move');
   if (move?.kind !== 'move') throw new Error('Fog moves in this turn.');
-  const kept = answers.waitForResponse(
-    (reply) => reply.request().method() === 'PUT' && (reply.request().postData() ?? '').includes('"actions"'),
-  );
+  const kept = keptInHand(answers);
   await tryOut(answers, move, witness.position(menhirs).state.fog);
   await kept;
   const other = await anotherDevice(trial, answers);
@@ -140,7 +147,12 @@ pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder 
   for (const one of [answers, other]) await leave(one);
   await nextDay(1.5);
 
-  // The third day: time runs out soon, which home and the table say.
+  // The third day: time runs out soon, which home and the table say. What was played stands there until it is skipped.
+  await begins.addInitScript(() => {
+    const every = globalThis.setInterval;
+    const slow = (run: () => void, ms: number) => every(run, ms === 1500 ? 3_600_000 : ms);
+    Object.assign(globalThis, { setInterval: slow });
+  });
   await begins.goto(at('#/'));
   await begins
     .locator('.kept.hurries')
@@ -180,35 +192,54 @@ pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder 
   expect(witness.told.over).toBe(false);
 });
 
-pageTest('the next game that waits leads through all of them, the most urgent first', PHONE, async ({ open }) => {
+/** Ada on a phone, whose page counts what its icon would show, and Ben without a page. */
+async function adaAndBen({ open }: PageTest) {
   const own = await TestGuest.arrive(server.address, 'Ada');
   const ada = await open('');
   const [name, value] = own.cookie.split('=');
   await ada.context().addCookies([{ name: name!, value: value!, url: server.address }]);
+  await ada.addInitScript(() => {
+    const setAppBadge = async (count: number): Promise<void> => {
+      document.documentElement.dataset.badge = `${count}`;
+    };
+    Object.assign(navigator, { setAppBadge });
+    const match = globalThis.matchMedia.bind(globalThis);
+    // As if it were opened by its icon.
+    globalThis.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
+  });
   const ben = await TestGuest.arrive(server.address, 'Ben');
   const bens = await ben.connect();
-  /** A game in which Ada is to move, with so many days for a turn. */
-  const begin = async (days: number): Promise<string> => {
+  /** A game of the two, with so many days for a turn. */
+  const begin = async (game: string, options: object, days: number): Promise<string> => {
     const seats = [{ kind: 'here', name: 'Ada' }, { kind: 'open' }];
     const clock = { kind: 'turn', each: days * DAY };
-    const wish = { game: 'menhirs', options: { variant: 'base' }, clock, listed: false, seats };
-    const { body } = await own.ask('POST', '/api/tables', wish);
+    const { body } = await own.ask('POST', '/api/tables', { game, options, clock, listed: false, seats });
     await bens.watch(String(body.id));
     await bens.send(String(body.id), { kind: 'sit', seat: 2, name: 'Ben' });
     return String(body.id);
   };
-  const ids = [await begin(9), await begin(2), await begin(5)];
+  return { own, ada, bens, begin };
+}
+
+pageTest('the next game that waits leads through all of them, the most urgent first', PHONE, async (trial) => {
+  const { ada, bens, begin } = await adaAndBen(trial);
+  const ids: string[] = [];
+  for (const days of [9, 2, 5]) ids.push(await begin('menhirs', { variant: 'base' }, days));
+  const badge = (count: number) => ada.locator(`html[data-badge="${count}"]`).waitFor({ state: 'attached' });
+  await ada.goto(at('#/'));
+  await badge(3);
   const next = ada.getByRole('button', { name: words.nextWaiting });
-  const through = [ids[0]!, ids[1]!, ids[2]!];
   await ada.goto(at(`#/table/${ids[0]}`));
-  for (const [i, id] of through.entries()) {
+  for (const [i, id] of ids.entries()) {
     await ada.waitForURL(at(`#/table/${id}`));
+    // The table before it is still there for a moment.
+    await next.waitFor({ state: 'detached' });
     await ada.getByRole('button', { name: /^d3,/ }).waitFor();
-    expect(await next.count()).toBe(0);
     const witness = await ServerView.at(ada.url());
     await finishTurn(ada, witness, 1);
     witness.client.socket.close();
-    if (i === through.length - 1) break;
+    await badge(2 - i);
+    if (i === ids.length - 1) break;
     await ada
       .getByText(words.gamesWait(2 - i))
       .filter({ visible: true })
@@ -220,4 +251,62 @@ pageTest('the next game that waits leads through all of them, the most urgent fi
   await new Promise((settled) => setTimeout(settled, 500));
   expect(await next.count()).toBe(0);
   bens.socket.terminate();
+});
+
+pageTest('a way drawn in Finstere Flure is there on another device', PHONE, async (trial) => {
+  const { ada, bens, begin } = await adaAndBen(trial);
+  const id = await begin('floors', { players: 2 }, 3);
+  const link = at(`#/table/${id}`);
+  const witness = await ServerView.at(link);
+  await ada.goto(link);
+  await untilChoosing(ada);
+  const first = moves(floorsAt(witness)).find(({ path }) => path.length === 3)!;
+  const [shows, path] = [first.shows, first.path];
+  await press(ada.getByRole('button', { name: floorsWords.chooseWaiting(shows), exact: true }).first());
+  await press(cell(ada, path[0]!));
+  const kept = keptInHand(ada);
+  await press(cell(ada, path[1]!));
+  await kept;
+  const other = await anotherDevice(trial, ada);
+  await other.goto(link);
+  await stop(other).waitFor();
+  await looksWell(other);
+  await press(cell(other, path[2]!));
+  await press(stop(other));
+  await witness.until(({ played }) => played.length > 0);
+  expect(witness.told.played[0]!.action).toBe(floors.makeAction(first, floorsAt(witness).course.positions[0]!, 1));
+  bens.socket.terminate();
+});
+
+pageTest('under hidden fog what was missed is told in words', PHONE, async (trial) => {
+  const { own, ada, bens, begin } = await adaAndBen(trial);
+  const id = await begin('menhirs', { variant: 'adam', hidden: true }, 3);
+  const link = at(`#/table/${id}`);
+  const witness = await ServerView.at(link);
+  const adas = await own.connect();
+  await adas.watch(id);
+  const clients = [adas, bens];
+  const until = async (done: (position: menhirsKit.Position) => boolean): Promise<void> => {
+    while (!done(witness.position(menhirs))) await actBy(clients, witness);
+  };
+  await until(({ state }) => state.phase === MOVING && state.player === 2);
+  await ada.goto(link);
+  await ada.getByRole('button', { name: /^d3,/ }).waitFor();
+  await leave(ada);
+  await until(({ state }) => state.player === 1 && state.phase === MOVING);
+  await ada.goto(link);
+  await missed(ada)
+    .getByText(/^Ben: /)
+    .first()
+    .waitFor();
+  await looksWell(ada);
+  await press(missed(ada).getByRole('button', { name: ui.close }));
+  await missed(ada).waitFor({ state: 'detached' });
+  // Once: the next visit has nothing new.
+  await leave(ada);
+  await ada.goto(link);
+  await ada.getByRole('button', { name: /^d3,/ }).waitFor();
+  await new Promise((settled) => setTimeout(settled, 500));
+  expect(await missed(ada).count()).toBe(0);
+  for (const { socket } of clients) socket.terminate();
 });

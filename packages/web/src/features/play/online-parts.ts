@@ -1,6 +1,10 @@
 /** What an online table adds to the play screen. */
 import type { Seat } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
+import type { PlayView } from '../../games/contract/play.ts';
+
+/** The part of a game's view that reads and draws the player's unfinished turn. */
+export type Hand = Pick<PlayView, 'inHand' | 'showTurn'>;
 
 export interface OnlineParts {
   /** In the bar instead of hints, which are not given online. */
@@ -17,6 +21,8 @@ export interface OnlineParts {
   preview(): number | null;
   /** Says that the player of a seat is away; null for players who are present. */
   away(seat: Seat): string | null;
+  /** Stores what the player has in hand for their other devices, and restores it on this one. */
+  keepHand(hand: Hand): void;
   /** The number of actions played since the player's last visit, which are replayed first. */
   missed(): number;
   /** Tells the player that missed actions are being replayed. */

@@ -76,6 +76,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     ),
   };
   const view: PlayView = play.createView(context);
+  online?.keepHand(view);
   playSounds(session, play.soundOf);
   createEffect(on(() => session.table().version, keepAwake(RESTS_AFTER), { defer: true }));
   let screen!: HTMLElement;

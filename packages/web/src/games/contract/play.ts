@@ -85,6 +85,8 @@ export interface PlayView {
   keyHelp?(): readonly (readonly [keys: string, does: string])[];
   /** Shows a turn on the board as if the player had selected it: a hint. Actions are text of the rules. */
   showTurn?(actions: readonly string[]): void;
+  /** The player's unfinished turn, for `showTurn` on another of their devices; null if they have nothing in hand. */
+  inHand?(): readonly string[] | null;
 }
 
 /** A game's part of the play screen, loaded when a game is opened. */

@@ -82,21 +82,6 @@ export function createInput(table: Playable) {
     });
   };
   createEffect(on(held, keep, { defer: true }));
-  /** Takes over a turn tried out on another device of the player, if nothing is selected on this one. */
-  createEffect(
-    on(
-      () => table.table().tentative?.actions[0],
-      (elsewhere) => {
-        if (elsewhere?.kind !== 'move' || chosen() !== 0) return;
-        batch(() => {
-          setChosen(elsewhere.set);
-          setWay(elsewhere.direction);
-        });
-      },
-      { defer: true },
-    ),
-  );
-
   /**
    * Plays only in the position of the decision, since a takeback may have come in between. At the decision moment a
    * secret choice of the opponent does not matter.
@@ -230,6 +215,14 @@ export function createInput(table: Playable) {
     });
   }
 
+  /** The action that a second tap would play. */
+  function inHand(): Action | null {
+    const { chosen: set, way: direction, picked: place } = held();
+    if (direction !== null) return { kind: 'move', set, direction };
+    const now = phase();
+    return place !== null && (now === 'flip' || now === 'place' || now === 'take') ? { kind: now, place } : null;
+  }
+
   function confirm(): void {
     flush();
     const [direction, place, now] = [way(), picked(), phase()];
@@ -263,6 +256,7 @@ export function createInput(table: Playable) {
     drag,
     go,
     show,
+    inHand,
     confirm,
     putDown,
     play,

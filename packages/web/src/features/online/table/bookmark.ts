@@ -3,9 +3,11 @@
  * tentative turn. They continue with it on any of their devices, and are first shown what has happened since.
  */
 import type { Seat } from '@speeltafel/rules';
-import { type Accessor, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
+import { waitsFor } from '@speeltafel/table';
+import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { Remote } from '../../../session/online.ts';
 import { isUnhurried } from '../../../session/time-left.ts';
+import type { Hand, OnlineParts } from '../../play/online-parts.ts';
 import { ask } from '../api.ts';
 import type { TableConnection } from './table-connection.ts';
 
@@ -38,34 +40,32 @@ export interface FirstBookmark {
   readonly asked: Promise<Bookmark | undefined>;
 }
 
-/**
- * Returns the number of actions played since the player's last visit. The first bookmark may arrive late, because the
- * game does not wait for it.
- */
+interface KeptBookmark extends Pick<OnlineParts, 'keepHand'> {
+  /** The number of actions played since the player's last visit. */
+  readonly missed: Accessor<number>;
+}
+
+/** The first bookmark may arrive late, because the game does not wait for it. */
 export function keepBookmark<O, P, A>(
   connection: TableConnection,
   remote: Remote<O, P, A>,
   first: FirstBookmark,
-): Accessor<number> {
+): KeptBookmark {
   const [missed, setMissed] = createSignal(0, { equals: false });
-  if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return missed;
-  const { game } = remote.kit;
+  if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return { missed, keepHand() {} };
   const count = (): number => connection.view().played.length;
+  let hand: Hand = {};
+  const ownSeat = (): Seat | undefined =>
+    waitsFor(remote.kit, remote.table()).find((seat) => connection.mine().includes(seat));
 
   function tried(): Tried | null {
-    const line = remote.table().tentative;
-    if (line === null) return null;
-    const actions = line.actions.map((action, i) => game.makeAction(action, line.positions[i]!, line.seat));
-    return { after: count(), seat: line.seat, actions };
+    const [seat, actions] = [ownSeat(), hand.inHand?.() ?? null];
+    return seat === undefined || actions === null ? null : { after: count(), seat, actions };
   }
 
-  /** Restores a tentative turn as far as it can still be played. */
+  /** Restores a tentative turn in the position in which it was made, if the player has nothing in hand. */
   function tryAgain({ after, seat, actions }: Tried): void {
-    if (after !== count() || remote.table().tentative !== null || !connection.mine().includes(seat)) return;
-    for (const text of actions) {
-      const action = game.parseAction(text, remote.table().tentative?.positions.at(-1) ?? remote.position());
-      if (!action.ok || remote.tryOut(seat, action.value.action) !== null) return;
-    }
+    if (after === count() && seat === ownSeat() && (hand.inHand?.() ?? null) === null) hand.showTurn?.(actions);
   }
 
   const textOf = (one: Bookmark): string => JSON.stringify(one);
@@ -80,6 +80,10 @@ export function keepBookmark<O, P, A>(
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
+  function later(): void {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(put, SETTLED);
+  }
   function put(leaving = false): void {
     clearTimeout(timer);
     const now = { seen: count(), tried: untrack(tried) };
@@ -88,12 +92,12 @@ export function keepBookmark<O, P, A>(
     ask('PUT', `tables/${connection.id}/bookmark`, now, { leaving });
   }
 
-  take(first.known);
-  if (first.known === undefined) {
+  if (first.known !== undefined) take(first.known);
+  else {
     first.asked.then((bookmark) => {
       take(bookmark);
       known = true;
-      timer = setTimeout(put, SETTLED);
+      later();
     });
   }
   let last = count();
@@ -102,9 +106,7 @@ export function keepBookmark<O, P, A>(
     // A device that was asleep receives the missed actions only when its connection is back.
     if (count() > last && Date.now() - cameBack < HEARD_WITHIN) setMissed(count() - last);
     if (!document.hidden) last = count();
-    remote.table();
-    clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(put, SETTLED);
+    later();
   });
   let away = document.hidden;
   const look = async (): Promise<void> => {
@@ -121,7 +123,7 @@ export function keepBookmark<O, P, A>(
     const seen = await fetchBookmark(connection);
     // The player may have seen more on another device.
     if (!document.hidden) take(seen);
-    timer = setTimeout(put, SETTLED);
+    later();
   };
   document.addEventListener('visibilitychange', look);
   onCleanup(() => {
@@ -129,5 +131,12 @@ export function keepBookmark<O, P, A>(
     if (!document.hidden) put(true);
     clearTimeout(timer);
   });
-  return missed;
+  return {
+    missed,
+    keepHand(its) {
+      hand = its;
+      if (first.known?.tried) tryAgain(first.known.tried);
+      createEffect(on(() => hand.inHand?.(), later, { defer: true }));
+    },
+  };
 }

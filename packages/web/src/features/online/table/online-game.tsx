@@ -34,6 +34,7 @@ import { say } from '../words.ts';
 import { type FirstBookmark, fetchBookmark, keepBookmark } from './bookmark.ts';
 import { startClockOnSight } from './clock-start.ts';
 import { NoticeBox } from './connection-notice.tsx';
+import { createMissedNotice } from './missed-notice.ts';
 import { createNextWaiting } from './next-waiting.ts';
 import { watchAbsence } from './presence.ts';
 import { OfferBox } from './request-box.tsx';
@@ -163,15 +164,18 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
     if (offer?.what !== 'take-back') return null;
     return leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? null;
   });
-  /** Describes the actions that would be taken back. */
-  const wouldGo = createMemo((): readonly string[] => {
-    const from = left();
-    if (from === null) return [];
+  /** Describes the actions from this one on. */
+  const toldFrom = (from: number): readonly string[] => {
     const { played, positions } = remote.table().course;
     const isYou = (seat: Seat): boolean => connection.mine().length === 1 && connection.mine()[0] === seat;
     return played
       .slice(from)
       .map((one, i) => play.tell(positions[from + i]!, positions[from + i + 1]!, one, name, isYou));
+  };
+  /** Describes the actions that would be taken back. */
+  const wouldGo = createMemo((): readonly string[] => {
+    const from = left();
+    return from === null ? [] : toldFrom(from);
   });
   const asksElse = (): boolean => !connection.mine().includes(connection.request()?.by ?? 0);
   const asked = createMemo(() => connection.request() !== null);
@@ -202,9 +206,10 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
   const waitsForMe = createMemo(() => waitsFor(kit, remote.table()).some((seat) => connection.mine().includes(seat)));
   const seatNotice = createSeatNotice(connection);
   const nextWaiting = createNextWaiting(connection, () => connection.view().over || !waitsForMe());
-  const notice = () => seatNotice() ?? nextWaiting();
   announceDeadline(connection, () => (waitsForMe() ? remote : null));
-  const missed = keepBookmark(connection, remote, props.bookmark);
+  const bookmark = keepBookmark(connection, remote, props.bookmark);
+  const missedNotice = createMissedNotice(connection, remote, bookmark.missed, toldFrom);
+  const notice = () => seatNotice() ?? missedNotice() ?? nextWaiting();
   const online: OnlineParts = {
     tools: () => (
       <Tools
@@ -243,7 +248,8 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
     },
     keep: () => (connection.mine().length > 0 && offersToKeep() ? to('keep') : null),
     question: () => (asked() ? <Question /> : notice() !== undefined && <SeatBox notice={notice()!} />),
-    missed,
+    missed: bookmark.missed,
+    keepHand: bookmark.keepHand,
     missedBox: (skip) => <SeatBox notice={{ text: say().sinceLastLook, label: say().skipMissed, run: skip }} />,
     preview,
     away: (seat) => {

@@ -2,7 +2,7 @@
 import './request-box.css';
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
-import { type Accessor, createEffect, createMemo, type JSX } from 'solid-js';
+import { type Accessor, createEffect, createMemo, For, type JSX, Show } from 'solid-js';
 import { go, to } from '../../../router/route.ts';
 import { levelName } from '../../../session/player-names.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -12,6 +12,8 @@ import type { TableConnection } from './table-connection.ts';
 
 export interface Notice {
   readonly text: string;
+  /** Details, one sentence each. */
+  readonly lines?: readonly string[];
   readonly label: string;
   run(): void;
 }
@@ -19,7 +21,8 @@ export interface Notice {
 type Computer = Extract<hosted.Occupant, { kind: 'computer' }>;
 
 export const SeatBox = (props: { readonly notice: Notice }): JSX.Element => {
-  createEffect(() => announce(props.notice.text));
+  const lines = (): readonly string[] => props.notice.lines ?? [];
+  createEffect(() => announce([props.notice.text, ...lines()].join(' ')));
   return (
     <section class="on-offer" aria-label={props.notice.text}>
       <div class="on-ask">
@@ -30,6 +33,13 @@ export const SeatBox = (props: { readonly notice: Notice }): JSX.Element => {
           </button>
         </div>
       </div>
+      <Show when={lines().length > 0}>
+        <div class="on-would">
+          <ul>
+            <For each={lines()}>{(line) => <li>{line}</li>}</For>
+          </ul>
+        </div>
+      </Show>
     </section>
   );
 };

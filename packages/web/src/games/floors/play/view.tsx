@@ -186,5 +186,11 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
       const parsed = kit.parseAction(actions[0] ?? '', (model.open() ?? 0) as kit.Player);
       if (parsed.ok && parsed.value.action.type === 'move') turn.show(parsed.value.action);
     },
+    inHand() {
+      const drawn = turn.settled();
+      if (drawn === null) return null;
+      const { player, shows } = drawn.chosen;
+      return [kit.makeAction({ type: 'move', player, shows, path: drawn.path })];
+    },
   };
 }

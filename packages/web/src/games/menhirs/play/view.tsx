@@ -231,5 +231,9 @@ export function createView(context: Context): PlayView {
       const parsed = menhirs.parseAction(first, session.position());
       if (parsed.ok) input.show(parsed.value.action);
     },
+    inHand() {
+      const action = input.inHand();
+      return action && [menhirs.makeAction(action, session.position(), game.actor() ?? 1)];
+    },
   };
 }
