@@ -217,12 +217,12 @@ export function HistoryList(): JSX.Element {
       </Show>
       <Show when={problem()}>
         {(said) => (
-          <p class="past-note panel" role="alert">
-            {said()}{' '}
+          <div class="past-note panel" role="alert">
+            <p>{said()}</p>
             <button type="button" class="btn" onClick={press(() => load(null))}>
               {sayUi().again}
             </button>
-          </p>
+          </div>
         )}
       </Show>
       <For each={months()}>
@@ -239,8 +239,8 @@ export function HistoryList(): JSX.Element {
         )}
       </For>
       <Show when={months().length === 0 && !loading() && problem() === null}>
-        <p class="past-note panel">
-          {unfiltered() ? say().noGames : say().noneFit}{' '}
+        <div class="past-note panel">
+          <p>{unfiltered() ? say().noGames : say().noneFit}</p>
           <Show
             when={unfiltered()}
             fallback={
@@ -253,7 +253,7 @@ export function HistoryList(): JSX.Element {
               {sayUi().home}
             </a>
           </Show>
-        </p>
+        </div>
       </Show>
       <Show when={cursor()}>
         {(after) => (

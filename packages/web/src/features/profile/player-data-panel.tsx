@@ -132,12 +132,15 @@ export function PlayerDataPanel(): JSX.Element {
           <section class="panel profile-part" aria-labelledby="profile-name">
             <h2 id="profile-name">{say().nameTitle}</h2>
             <MyIdentity guest={guest} />
-            <p>
+            <div class="profile-buttons">
               <a class="btn" href={to('keep', 'devices')}>
                 <Icon name="device" />
                 {say().devices}
               </a>
-            </p>
+              <a class="btn" href={to('notifications')}>
+                {say().notifications}
+              </a>
+            </div>
           </section>
         )}
       </Show>

@@ -95,6 +95,7 @@ const de: typeof en = {
   },
   nameTitle: 'Name',
   devices: 'Meine Geräte und Passkeys',
+  notifications: 'Mitteilungen',
   refused: {
     'file-too-long': 'Diese Datei ist zu lang. Es wurde nichts geändert.',
     'not-a-player': 'Das ist keine Datei eines Spielers, oder sie ist beschädigt. Es wurde nichts geändert.',

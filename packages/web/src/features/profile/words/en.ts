@@ -92,6 +92,7 @@ export default {
   },
   nameTitle: 'Name',
   devices: 'My devices and passkeys',
+  notifications: 'Notifications',
   refused: {
     'file-too-long': 'This file is too long. Nothing was changed.',
     'not-a-player': 'This is not a file of a player, or it is damaged. Nothing was changed.',

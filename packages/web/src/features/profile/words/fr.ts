@@ -98,6 +98,7 @@ const fr: typeof en = {
   },
   nameTitle: 'Nom',
   devices: 'Mes appareils et clés d’accès',
+  notifications: 'Notifications',
   refused: {
     'file-too-long': 'Ce fichier est trop long. Rien n’a été changé.',
     'not-a-player': 'Ce n’est pas un fichier de joueur, ou il est abîmé. Rien n’a été changé.',

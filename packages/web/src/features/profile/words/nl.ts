@@ -94,6 +94,7 @@ const nl: typeof en = {
   },
   nameTitle: 'Naam',
   devices: 'Mijn apparaten en toegangssleutels',
+  notifications: 'Meldingen',
   refused: {
     'file-too-long': 'Dit bestand is te lang. Er is niets veranderd.',
     'not-a-player': 'Dit is geen bestand van een speler, of het is beschadigd. Er is niets veranderd.',
