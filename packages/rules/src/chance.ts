@@ -1,6 +1,6 @@
 /**
- * Verifiable chance. A game's seed decides everything that chance decides in it. The table shows `seal(seed)` when the game
- * starts and the seed when it ends, so that every player can recompute the deal and check it.
+ * Verifiable chance. A game's seed decides all of its random events. The table shows `seal(seed)` when the game starts
+ * and the seed when it ends, so that every player can recompute and verify the deal.
  *
  *     const chance = fromSeed('00112233445566778899aabbccddeeff')
  *     chance.shuffle('ground', tiles)   // the same order, always and everywhere
@@ -9,7 +9,7 @@ import { accept, quote, type Result, refuse } from './result.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
 export interface Chance {
-  /** The things in an order that depends on the seed and on the label, and on nothing else. */
+  /** The things in an order that depends only on the seed and the label. */
   shuffle<T>(label: string, things: readonly T[]): T[];
 }
 
@@ -20,10 +20,12 @@ export function parseSeed(text: string): Result<string> {
     : refuse('bad-seed', `${quote(text)} is not a seed of 32 hexadecimal digits.`);
 }
 
-/** What is shown of a seed, or of a part of one, before the game: it binds without telling anything. */
+/** What is shown of a seed, or of a part of one, before the game: a commitment that reveals nothing. */
 export const seal = (seed: string): string => hex(sha256(utf8(seed)));
 
-/** The numbers that a shared seed is made of: the table's secret, and by seat the value of each player's page; null where none was shown. */
+/**
+ * The parts of a shared seed: the table's secret, and by seat the value of each player's page; null if none was shown.
+ */
 export interface Mix {
   readonly secret: string;
   readonly parts: readonly { readonly seat: number; readonly value: string | null }[];
@@ -45,10 +47,10 @@ export function parseMix(text: string): Result<Mix> {
     : refuse('bad-mix', `${quote(text)} is not a secret and a value for each seat.`);
 }
 
-/** The seed that follows from a mix. No one who had to choose a part of it before they knew the others could choose the seed. */
+/** The seed of a mix. No one who had to choose a part before knowing the others can choose the seed. */
 export const mixedSeed = (mix: Mix): string => hex(sha256(utf8(`mix ${makeMix(mix)}`))).slice(0, 32);
 
-/** An endless row of 32-bit numbers: the hash of seed, label and a counter, eight numbers a time. */
+/** An endless sequence of 32-bit numbers: the hash of seed, label and a counter, eight numbers at a time. */
 function* numbers(seed: string, label: string): Generator<number, never> {
   for (let block = 0; ; block++) {
     const bytes = new DataView(sha256(utf8(`${seed} ${label} ${block}`)).buffer);

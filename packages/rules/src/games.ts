@@ -1,6 +1,6 @@
 /**
- * The games of this house. A new game is a folder and one line in `GAMES`; every other package has a list of the same keys, so the
- * compiler names what is missing.
+ * The built-in games. A new game is a folder and one line in `GAMES`; every other package has a list with the same
+ * keys, so the compiler reports what is missing.
  */
 import { floors } from './floors/floors.ts';
 import { menhirs } from './menhirs/menhirs.ts';
@@ -13,7 +13,7 @@ export { floors, menhirs };
 export const GAMES = { menhirs, floors } as const;
 export type GameId = keyof typeof GAMES;
 
-/** What a package has for each game: an entry for every built-in game, and entries that were registered later, as tests do. */
+/** A package's entry for each game: one for every built-in game, and for games registered later, as tests do. */
 export class GameList<Entry> {
   private readonly entries: Map<string, Entry>;
 
@@ -29,7 +29,7 @@ export class GameList<Entry> {
     return this.entries.has(id);
   }
 
-  /** For ids that were checked at the boundary: an unknown one is a defect. */
+  /** Ids must be validated at the boundary: an unknown one is a bug. */
   get(id: string): Entry {
     const entry = this.entries.get(id);
     if (entry === undefined) throw new Error(`There is no game ${JSON.stringify(id)}.`);
@@ -37,7 +37,7 @@ export class GameList<Entry> {
   }
 
   register(id: string, entry: Entry): void {
-    if (this.entries.has(id)) throw new Error(`The game ${JSON.stringify(id)} is registered already.`);
+    if (this.entries.has(id)) throw new Error(`The game ${JSON.stringify(id)} is already registered.`);
     this.entries.set(id, entry);
   }
 }

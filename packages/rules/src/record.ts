@@ -8,11 +8,12 @@
  *     result 1 uncovered
  *     check 5feceb66
  *
- * Without a seed, `from` and a position take its place, and `dealt` with the places where stones are known to lie face down, which
- * change nothing in the rules; a game whose seed is still secret has a `seal` line as well. A seed that players had a share in is
- * followed by what it was made of: `mix`, the table's secret, and a value for each seat that promised one. Behind an action stands the time since
- * the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended says how it ended:
- * `result 2 resigned 1` (2 won, 1 gave up), `result 2 time 1`, `result 0 agreed`; or `result -` if it goes on.
+ * Without a seed, `from` and a position take its place, and `dealt` with the places where stones are known to lie face
+ * down, which does not affect the rules. A game whose seed is still secret has a `seal` line as well. A seed that
+ * players had a share in is followed by its parts: `mix`, the table's secret, and a value for each seat that pledged
+ * one. An action is followed by the time since the one before, in milliseconds to base 36, unless it is 0. A game that
+ * did not end by its rules says how it ended: `result 2 resigned 1` (2 won, 1 resigned), `result 2 time 1`, `result 0
+ * agreed`; or `result -` if it goes on.
  */
 import { fromSeed, type Mix, makeMix, mixedSeed, parseMix, parseSeed, seal } from './chance.ts';
 import { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
@@ -22,10 +23,10 @@ import { hex, sha256, utf8 } from './sha256.ts';
 
 const FORMAT = 1;
 const LONGEST = 64 * 1024;
-/** Names of places, in the game's own words. */
+/** Names of places, in the game's own notation. */
 const DEALT = /^[a-z0-9.]{1,100}$/;
 
-/** A record as a file. Its type is one of text, so that programs that do not know it show it as text. */
+/** A record as a file. Its MIME type is a text type, so that programs that do not know it show it as text. */
 export const RECORD_FILE = { ending: '.speeltafel', type: 'text/vnd.speeltafel.record' } as const;
 
 export interface Played<Action> {
@@ -34,30 +35,30 @@ export interface Played<Action> {
   readonly at: number;
 }
 
-/** The course of a game: `positions[i]` is the position before `played[i]`, and the last one is where the game stands. */
+/** The course of a game: `positions[i]` is the position before `played[i]`, and the last one is the current one. */
 export interface Course<Options, Position, Action> {
   readonly options: Options;
   readonly seed: string | null;
-  /** Of the seed, or of the table's secret where players had a share in the seed. */
+  /** The seal of the seed, or of the table's secret if players had a share in the seed. */
   readonly seal: string | null;
-  /** What the seed was made of, where players had a share in it. */
+  /** The parts of the seed, if players had a share in it. */
   readonly mix?: Mix | undefined;
   readonly positions: readonly Position[];
   readonly played: readonly Played<Action>[];
 }
 
-/** How a game ended that the rules had not ended. */
+/** The end of a game that did not end by its rules. */
 export interface BrokenOff {
   readonly by: 'time' | 'resigned' | 'agreed';
-  /** The seat that ran out of time or resigned; null where all agreed on a tie. */
+  /** The seat that ran out of time or resigned; null for an agreed tie. */
   readonly seat: Seat | null;
   readonly winner: Seat | null;
 }
 
-/** A course with its end, as a record tells them. */
+/** A course with its end, as in a record. */
 export interface Recorded<Options, Position, Action> extends Course<Options, Position, Action> {
   readonly brokenOff?: BrokenOff | null;
-  /** Where stones were dealt face down, as all players saw it. Not needed with a seed. */
+  /** Where stones were dealt face down, which all players saw. Not needed with a seed. */
   readonly dealt?: string | undefined;
 }
 
@@ -68,7 +69,7 @@ const resultOf = (outcome: Outcome | null): string =>
 const breakOf = ({ by, seat, winner }: BrokenOff): string =>
   `result ${winner ?? 0} ${by}${seat === null ? '' : ` ${seat}`}`;
 
-/** The end that a result line tells of a game which the rules had not ended. */
+/** Parses a result line of a game that did not end by its rules. */
 function parseBreak(result: string, seats: readonly Seat[]): BrokenOff | undefined {
   if (result === '0 agreed') return { by: 'agreed', seat: null, winner: null };
   const [, won, by, lost] = /^(\d) (time|resigned) (\d)$/.exec(result) ?? [];
@@ -101,7 +102,7 @@ export function makeRecord<O, P, A, V, E extends Outcome>(
   return `${text}check ${checkOf(text)}\n`;
 }
 
-/** A record may have gone through a program that ends lines as Windows does, or leaves empty ones at the end. */
+/** Normalises Windows line ends and removes empty lines at the end, which other programs may add. */
 function unixLines(text: string): string {
   const lines = text.replaceAll('\r\n', '\n');
   let end = lines.length;
@@ -109,7 +110,7 @@ function unixLines(text: string): string {
   return lines.slice(0, end);
 }
 
-/** The name of the game a record tells of, without reading further. */
+/** The id of a record's game, without reading further. */
 export function gameOfRecord(record: string): Result<string> {
   const text = unixLines(record);
   if (text.length > LONGEST)
@@ -132,7 +133,7 @@ class Lines {
   constructor(text: string) {
     this.lines = text.split('\n');
   }
-  /** What follows the word at the start of the next line; undefined if the next line starts otherwise. */
+  /** The rest of the next line if it starts with the word; undefined otherwise. */
   take(word: string): string | undefined {
     const line = this.lines[this.number];
     if (line !== word && !line?.startsWith(`${word} `)) return undefined;
@@ -199,7 +200,7 @@ function readSource<O, P, A, V, E extends Outcome>(
   return accept({ seed: null, seal: sealed ?? null, start: start.value, ...(dealt !== undefined && { dealt }) });
 }
 
-/** What the seed was made of; undefined where that is not told. */
+/** The parts of the seed; undefined if the record omits them. */
 function readMix(seats: readonly Seat[], seed: string, lines: Lines): Result<Mix | undefined> {
   const text = lines.take('mix');
   if (text === undefined) return accept(undefined);
@@ -250,7 +251,7 @@ function replay<O, P, A, V, E extends Outcome>(
   return accept({ positions, played });
 }
 
-/** Reads a record and plays it again; whatever is wrong with it is refused with the place named. */
+/** Reads a record and replays it; anything wrong is refused with its place. */
 export function parseRecord<O, P, A, V, E extends Outcome>(
   game: Game<O, P, A, V, E>,
   record: string,

@@ -1,4 +1,4 @@
-/** Why something was not accepted: a stable code for programs, a sentence for people, and the facts behind it for translations. */
+/** Why something was not accepted: a stable code for programs, a sentence for people, and facts for translations. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export const refuse = (code: string, message: string, details: Refusal['details'
   refusal: refusal(code, message, details),
 });
 
-/** Foreign text as it may be repeated inside a sentence: short, and on one line. */
+/** Makes untrusted text safe to repeat inside a sentence: short, and on one line. */
 export function quote(text: string): string {
   const plain = text.replace(/\p{C}/gu, '?');
   return `"${plain.length > 40 ? `${plain.slice(0, 40)}…` : plain}"`;

@@ -1,4 +1,4 @@
-/** The version of the rules by which a game is played. A game that was begun keeps the rules it was begun with. */
+/** The version of a game's rules. A game keeps the rules it began with. */
 import type { EarlierRules } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
 
@@ -7,7 +7,7 @@ interface Versioned<O> {
   readonly earlier?: EarlierRules<O>;
 }
 
-/** Every version that replays, the newest last. */
+/** Every version that can be replayed, the newest last. */
 export const versionsOf = <O>({ version, earlier }: Versioned<O>): readonly number[] => [
   ...(earlier?.versions ?? []),
   version,

@@ -1,4 +1,4 @@
-/** What players call a variant of their own. In the text of the options `_` stands for a space. */
+/** The players' name for their own variant. In the text of the options `_` stands for a space. */
 export const LONGEST_VARIANT_NAME = 24;
 
 const NAME = /^[\p{L}\p{N}](?:[ '’.-]?[\p{L}\p{M}\p{N}])*$/u;

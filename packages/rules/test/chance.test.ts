@@ -28,7 +28,7 @@ describe('sha256', () => {
 describe('chance', () => {
   const things = Array.from({ length: 30 }, (_, i) => i);
 
-  test('a shuffle holds the same things', () => {
+  test('a shuffle contains the same things', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(
@@ -89,7 +89,7 @@ describe('a shared seed', () => {
     .map((some) => some.toSorted((a, b) => a.seat - b.seat));
   const mixes = fc.record({ secret: seeds, parts });
 
-  test('is the SHA-256 of the line in the record, as anyone can compute it', () => {
+  test('is the SHA-256 of the line in the record, so that anyone can compute it', () => {
     fc.assert(
       fc.property(mixes, (mix) => {
         const line = `mix ${makeMix(mix)}`;
@@ -99,7 +99,7 @@ describe('a shared seed', () => {
     );
   });
 
-  test('changes with every part of it', () => {
+  test('changes with each of its parts', () => {
     fc.assert(
       fc.property(mixes, seeds, (mix, other) => {
         fc.pre(other !== mix.secret && mix.parts.every(({ value }) => value !== other));

@@ -1,4 +1,4 @@
-/** The reader of records in another language, docs/read_record.py, against our own. */
+/** Compares docs/read_record.py, a reader of records in another language, with our own. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const READER = join(import.meta.dirname, '..', '..', '..', 'docs', 'read_record.
 const python = spawnSync('python3', ['--version']).status === 0;
 const RECORDS = 100;
 
-/** A game at random, by its seed, with times between the actions. */
+/** A random game from a seed, with times between the actions. */
 function randomRecord<O, P, A, V, E extends Outcome>(
   game: Game<O, P, A, V, E>,
   input: unknown,
@@ -62,7 +62,7 @@ function dealt(game: string, text: string, seed: string): readonly string[] | nu
   return menhirsKit.placesOf(all).map((place) => menhirsKit.PLACES[place]!);
 }
 
-/** What the other reader should say. */
+/** The expected output of the other reader. */
 function told<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, record: string): unknown {
   const read = parseRecord(game, record);
   if (!read.ok) throw new Error(read.refusal.message);
@@ -101,7 +101,7 @@ describe.skipIf(!python)('the reader in Python', () => {
     return ran;
   };
 
-  test(`reads ${RECORDS} records and more as we do`, () => {
+  test(`reads ${RECORDS} and more records as we do`, () => {
     expect(cases.length).toBeGreaterThan(RECORDS);
     const { stdout, stderr } = read(cases.map(([, record]) => record));
     expect(stderr).toBe('');
@@ -114,7 +114,7 @@ describe.skipIf(!python)('the reader in Python', () => {
     );
   });
 
-  test('reads the line ends of Windows, and refuses what was changed', () => {
+  test('accepts Windows line ends, and refuses a changed record', () => {
     const { record } = menhirsRecords[0]!;
     expect(read([`${record.replaceAll('\n', '\r\n')}\r\n`]).status).toBe(0);
     const changed = read([record.replace('play ~', 'play ~~')]);

@@ -1,4 +1,4 @@
-/** A third game that no file of the program names passes the universal test. */
+/** A third game, which no source file names, passes the universal test. */
 import fc from 'fast-check';
 import { nim } from './nim/game.ts';
 import { passesTheUniversalTest } from './universal.ts';

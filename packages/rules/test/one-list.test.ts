@@ -5,7 +5,7 @@ import { GAMES } from '../src/index.ts';
 
 const packages = new URL('../../', import.meta.url);
 
-/** The lists. Puzzles and reports have their own, because the page loads them apart. */
+/** The lists. Puzzles and reports have their own, because the page loads them separately. */
 const LISTS = [
   'cli/src/games.ts',
   'players/src/games.ts',
@@ -23,7 +23,7 @@ const LISTS = [
 
 const sources = ['rules', 'players', 'table', 'previews', 'tournament', 'server', 'cli', 'web'].flatMap((name) =>
   readdirSync(new URL(`${name}/src/`, packages), { recursive: true, encoding: 'utf8' })
-    // What a dictionary says about the games is no dependency on them.
+    // Names in a dictionary are not dependencies.
     .filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.includes('/words/'))
     .map((path) => `${name}/src/${path}`),
 );

@@ -1,4 +1,4 @@
-/** Repeatable randomness for tests: the same number gives the same course. */
+/** A seeded random generator for tests. */
 export function randomFrom(seed: number) {
   let state = seed | 0;
   const next = (): number => {

@@ -1,4 +1,6 @@
-/** The test every game must pass: random play with every option, looking at everything the contract promises on the way. */
+/**
+ * The test every game must pass: random play with every option, checking everything the contract promises on the way.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,13 +19,13 @@ import { type Random, randomFrom } from './random.ts';
 
 export interface Universal<O, P, A, V, E extends Outcome> {
   readonly game: Game<O, P, A, V, E>;
-  /** Options as a caller would give them. */
+  /** Options in the form a caller would give them. */
   readonly options: fc.Arbitrary<unknown>;
   /** Actions to try at a position, most of them illegal. */
   candidates(position: P, random: Random): readonly A[];
-  /** Positions that a seat must not be able to tell from this one. A game whose positions hide nothing has none to offer. */
+  /** Positions that a seat must not be able to distinguish from this one; omitted if a game hides nothing. */
   readonly disguises?: (position: P, seat: Seat | null, random: Random) => readonly P[];
-  /** Whether several actions may lead to one position, of which only one is listed. */
+  /** True if several actions may lead to one position, of which only one is listed. */
   readonly listsResults?: boolean;
   /** Games to play. */
   readonly runs: number;
@@ -31,7 +33,7 @@ export interface Universal<O, P, A, V, E extends Outcome> {
 
 const MOST_ACTIONS = 2000;
 
-/** What a broken or hostile client might send in place of an action. */
+/** What a broken or hostile client might send as an action. */
 const NO_ACTIONS: readonly unknown[] = [
   null,
   undefined,
@@ -85,7 +87,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
     return checked.value;
   };
 
-  /** Plays a whole random game and shows every position to `look`. */
+  /** Plays a whole random game and calls `look` with every position. */
   function playAtRandom(
     input: unknown,
     random: Random,
@@ -158,7 +160,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
       expect(refusals).toBeGreaterThan(0);
     });
 
-    test('things that are no actions are refused, and nothing is thrown', () => {
+    test('invalid actions are refused, and nothing throws', () => {
       inRandomGames((random, input) => {
         playAtRandom(input, random, (position, at) => {
           for (const thing of NO_ACTIONS) {
@@ -171,7 +173,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
       }, 10);
     });
 
-    test('a seat can act until the game is over, and none after', () => {
+    test('a seat can act until the game is over, and none afterwards', () => {
       inRandomGames((random, input) => {
         playAtRandom(input, random, (position, at) => {
           const awaited = game.toAct(position);
@@ -232,7 +234,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
       });
     });
 
-    test('a record tells how a game ended that the rules had not ended, and nothing that cannot be', () => {
+    test('a record contains how a game ended before its rules did, and nothing impossible', () => {
       inRandomGames((random, input) => {
         const whole = playAtRandom(input, random);
         const cut = random.below(whole.played.length);
@@ -300,7 +302,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
           expect(game.perft(position, 0)).toBe(1);
           expect(game.perft(position, 1)).toBe(Math.max(children.length, 1));
           if (children.length > 60) return;
-          // That listed actions can be played is tested above, so the last ones need only be counted.
+          // The test above plays all listed actions, so the last ones only need to be counted.
           const grandchildren = children.map((child) => Math.max(awaitedActions(child).length, 1));
           expect(game.perft(position, 2)).toBe(
             Math.max(
@@ -329,7 +331,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
     });
   }
 
-  /** The positions that listed actions lead to, where several actions may lead to one. */
+  /** The positions that listed actions lead to, for games in which several actions may lead to one. */
   function listedResults(position: P, seat: Seat): ReadonlySet<string> {
     if (universal.listsResults !== true) return new Set();
     const results = game.actions(position, seat, 0).map((action) => game.play(position, seat, action, 0));

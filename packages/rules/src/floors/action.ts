@@ -1,5 +1,5 @@
 /**
- * What can be done in Floors, and how it is written: `A4:p1-p2-o2` a token and each square it enters (a slide only where it ends),
+ * Actions in Floors and their text form: `A4:p1-p2-o2` a token and each square it enters (a slide only where it ends),
  * `A4:.` stays, `A4:a11-exit` leaves, `lay s@c9`, `card 8`.
  */
 import { CHANCE, type Seat } from '../game.ts';
@@ -14,7 +14,7 @@ export interface Move {
   readonly type: 'move';
   readonly player: Player;
   readonly shows: number;
-  /** The squares entered, OUT at the end of the way out; nothing for a token that stays. */
+  /** The squares entered, with OUT at the end for leaving; empty for a token that stays. */
   readonly path: readonly Place[];
 }
 
@@ -35,7 +35,7 @@ export type Action = Move | Lay | Turn;
 const isWhole = (input: unknown, most: number): boolean =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= most;
 
-/** Whether something from outside has the shape of an action at all. */
+/** True if untrusted input has the shape of an action. */
 export function isAction(input: unknown): input is Action {
   if (typeof input !== 'object' || input === null) return false;
   const { type, card, tile, player, shows, path } = input as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What one event of the monster's walk does to the board, for views that show the walk step by step. */
+/** The effect of one event of the monster's walk on the board, for views that show the walk step by step. */
 import type { Direction, Square } from './board.ts';
 import { BLOCKS, isBlock, type Tile } from './tiles.ts';
 import { EATEN, type Place } from './tokens.ts';
@@ -13,7 +13,7 @@ interface Placed {
   readonly place: Place;
 }
 
-/** What stands on the board, as far as a walk changes it. Things keep whatever else their owner has written on them. */
+/** The parts of a board that a walk changes. Things keep any other fields. */
 export interface Board<M extends Monster, T extends Tile, K extends Placed> {
   readonly monster: M;
   readonly tiles: readonly T[];
@@ -22,7 +22,7 @@ export interface Board<M extends Monster, T extends Tile, K extends Placed> {
 
 const blocks: readonly string[] = BLOCKS;
 
-/** A block goes to another square, or leaves the game. */
+/** Moves a block to another square, or removes it. */
 export function moveBlock<M extends Monster, T extends Tile, K extends Placed>(
   board: Board<M, T, K>,
   from: Square,
@@ -35,7 +35,7 @@ export function moveBlock<M extends Monster, T extends Tile, K extends Placed>(
   return { ...board, tiles };
 }
 
-/** The token on a square goes somewhere: to a square, or to one of the places beside the board. */
+/** Moves the token on a square to another square, or to one of the places beside the board. */
 function moveTokenOn<M extends Monster, T extends Tile, K extends Placed>(
   board: Board<M, T, K>,
   square: Square,
@@ -45,7 +45,7 @@ function moveTokenOn<M extends Monster, T extends Tile, K extends Placed>(
   return { ...board, tokens: board.tokens.map((token, i) => (i === at ? { ...token, place } : token)) };
 }
 
-/** A token that is eaten is shown as eaten; the rules say at the end of the walk whether it comes in again. */
+/** An eaten token is shown as eaten; the rules decide at the end of the walk whether it may enter again. */
 export function afterEvent<M extends Monster, T extends Tile, K extends Placed>(
   board: Board<M, T, K>,
   event: StepEvent,

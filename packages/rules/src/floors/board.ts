@@ -1,14 +1,14 @@
 /**
- * The castle's floor: 156 squares, counted from the exit a11 rightwards and down to the entrance p1.
+ * The castle's floor: 156 squares, numbered from the exit a11 rightwards and down to the entrance p1.
  *
  *     parseSquare('a11') // 0, the exit
  *     squareAt(15, 10)   // 155, the entrance
- *     wrap(square)       // where the monster re-enters that walks over the edge
+ *     wrap(square)       // where the monster re-enters after walking over the edge
  */
 
 /** 0..155 in board order. */
 export type Square = number;
-/** 0..3: north, east, south, west; one more is a turn to the right. */
+/** 0..3: north, east, south, west; plus one is a turn to the right. */
 export type Direction = 0 | 1 | 2 | 3;
 
 export const NORTH: Direction = 0;
@@ -20,7 +20,7 @@ export const DIRECTIONS: readonly Direction[] = [NORTH, EAST, SOUTH, WEST];
 export const SQUARES = 156;
 export const EXIT: Square = 0;
 export const ENTRANCE: Square = SQUARES - 1;
-/** What lies over the edge. */
+/** Beyond the edge. */
 export const NO_SQUARE = -1;
 
 const exists = (x: number, y: number): boolean => x >= 0 && x <= 15 && y >= 0 && y <= 10 && x - y <= 11 && y - x <= 6;
@@ -55,7 +55,7 @@ for (let square = 0; square < SQUARES; square++) {
 
 export const next = (square: Square, direction: Direction): Square => NEXT[square * 4 + direction]!;
 
-/** Where the monster re-enters that leaves `square` over the edge: the half turn of the board. */
+/** Where the monster re-enters after leaving `square` over the edge: half a turn of the board. */
 export const wrap = (square: number): Square => SQUARES - 1 - square;
 
 export const turned = (direction: Direction, quarters: number): Direction => ((direction + quarters) & 3) as Direction;
@@ -78,7 +78,7 @@ export function parseSquare(text: string): Square | undefined {
 
 export const adjacent = (a: Square, b: Square): boolean => DIRECTIONS.some((direction) => next(a, direction) === b);
 
-/** The corners at exit and entrance with their two neighbours, where nothing may be laid. */
+/** The corners at exit and entrance with their two neighbours, where no tile may be laid. */
 export const KEPT_FREE: ReadonlySet<Square> = new Set(
   [EXIT, ENTRANCE].flatMap((corner) => [corner, ...DIRECTIONS.map((d) => next(corner, d)).filter((s) => s >= 0)]),
 );

@@ -1,14 +1,14 @@
-/** The monster's eight cards. A pile is known by its content; its order is chance's business. */
+/** The monster's eight cards. A pile is known by its content only; the order is random. */
 import { accept, quote, type Result, refuse } from '../result.ts';
 
 export const CARDS = ['5', '7', '8', '10', 'h1', 'h2'] as const;
 export type Card = (typeof CARDS)[number];
 
 export const FULL_PILE: readonly Card[] = ['5', '7', '7', '8', '8', '10', 'h1', 'h2'];
-/** How often each of CARDS is among the eight. */
+/** How often each of CARDS occurs among the eight. */
 export const FULL_COUNTS: readonly number[] = CARDS.map((card) => FULL_PILE.filter((other) => other === card).length);
 
-/** A walk without an end to its hits stops here. */
+/** A walk that finds no one to eat stops after this many steps. */
 export const MOST_STEPS = 20;
 
 export interface WalkLength {
@@ -23,7 +23,7 @@ const hits = (count: number): WalkLength => ({ steps: MOST_STEPS, hits: count })
 const STRETCHES: readonly WalkLength[] = [stretch(5), stretch(7), stretch(8), stretch(10), hits(1), hits(2)];
 const THREE_HITS = hits(3);
 
-/** How far a card (as an index of CARDS) sends the monster. */
+/** The length of the monster's walk for a card (an index of CARDS). */
 export const walkLengthOf = (card: number, fiveIsHits: boolean): WalkLength =>
   card === 0 && fiveIsHits ? THREE_HITS : STRETCHES[card]!;
 

@@ -1,4 +1,4 @@
-/** What lies and stands on the squares of a board, as data for names and descriptions. */
+/** The contents of a board's squares, as data for names and descriptions. */
 import { type Direction, ENTRANCE, EXIT, type Square } from './board.ts';
 import { coveredBy, type Tile } from './tiles.ts';
 import { isOnBoard, type Place } from './tokens.ts';
@@ -10,7 +10,7 @@ export type Content<K> =
   | { readonly kind: 'tile'; readonly tile: Tile }
   | { readonly kind: 'token'; readonly token: K };
 
-/** For every square with anything on it: exit and entrance first, then the monster, the tiles and the tokens. */
+/** For every square that is not empty: exit and entrance first, then the monster, the tiles and the tokens. */
 export function contentsOf<K extends { readonly place: Place }>(board: {
   readonly monster: { readonly square: Square; readonly facing: Direction };
   readonly tiles: readonly Tile[];

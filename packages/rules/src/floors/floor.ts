@@ -1,6 +1,6 @@
 /**
- * The floor as numbers, for search: all that changes lives in one row of bytes, and every change goes through `write`, so that any
- * stretch of play can be taken back in place.
+ * The floor as numbers, for search. All mutable state is in one byte array, and every change goes through `write`, so
+ * that any part of a game can be undone in place.
  *
  *     const mark = floor.mark()
  *     walk(floor, stretch)
@@ -10,7 +10,7 @@ import { type Direction, SQUARES, type Square } from './board.ts';
 import { coveredBy, isBlock, isPool, isTeleporter, type Tile } from './tiles.ts';
 import { isOnBoard, type Place, type Player, type Token } from './tokens.ts';
 
-/** What stands on a square: nothing, something that can be pushed (2 is a plain stone), or a token (TOKEN plus its index). */
+/** The thing on a square: none, one that can be pushed (2 is a plain stone), or a token (TOKEN plus its index). */
 export const EMPTY = 0;
 export const CRYSTAL = 1;
 export const RIGHT_TURN = 3;
@@ -21,14 +21,14 @@ const BLOCK_LETTERS = '-csrh';
 export const isBlockThing = (thing: number): boolean => thing !== EMPTY && thing < TOKEN;
 export const blockOf = (thing: number): 's' | 'c' | 'r' | 'h' => BLOCK_LETTERS[thing] as 's' | 'c' | 'r' | 'h';
 
-/** The ground under the things, 0 where it is plain: it never changes once the tiles lie. */
+/** The ground under the things, 0 if plain. It does not change once the tiles are laid. */
 export const POOL = 1;
 export const TELEPORTER = 2;
 
-/** Nowhere to be found: the monster while it is on its way. */
+/** Not on the floor: the monster during its walk. */
 export const NOWHERE: Place = SQUARES + 3;
 
-/** Where in the row of bytes each thing is kept; the things on the squares come first. */
+/** Offsets in the byte array; the things on the squares come first. */
 export const PLACE = 160;
 export const SHOWS = 192;
 export const MOVED = 224;
@@ -55,7 +55,7 @@ export interface Layout {
 export class Floor {
   readonly bytes = new Uint8Array(BYTES);
   readonly ground = new Uint8Array(SQUARES);
-  /** The other teleporter of the pair; the square itself where that is missing. */
+  /** The other teleporter of the pair; the square itself if there is none. */
   readonly partner = new Uint8Array(SQUARES);
   readonly arrow = new Uint8Array(SQUARES);
   readonly owner: Uint8Array;
@@ -94,7 +94,7 @@ export class Floor {
     }
   }
 
-  /** Whether a token outside must enter if it can. */
+  /** True if a token outside must enter if it can. */
   get mustEnter(): boolean {
     return false;
   }
@@ -120,7 +120,7 @@ export class Floor {
     }
   }
 
-  /** The byte that the write after `mark` changed. */
+  /** The index of the byte changed by the write after `mark`. */
   changedAt(mark: number): number {
     return this.journal[mark]! >> 8;
   }

@@ -1,5 +1,6 @@
 /**
- * Finstere Flure by Friedemann Friese as a `Game`. The rules live in the kernel (Match, walk, stepToken); this is the door to it.
+ * Finstere Flure by Friedemann Friese as a `Game`. The rules are in the kernel (Match, walk, stepToken); this is its
+ * interface.
  *
  *     const start = floors.start(options, fromSeed(seed))
  *     floors.play(start, 1, action, 0)
@@ -109,7 +110,10 @@ function play(position: Position, seat: Seat, action: Action): Result<Position> 
   }
 }
 
-/** Draws each card of the pile with equal probability, from the seed. The label contains the round, so the pile needs no order. */
+/**
+ * Draws each card of the pile with equal probability, from the seed. The label contains the round, so the pile needs no
+ * order.
+ */
 function draw(position: Position, chance: Chance): Action | undefined {
   if (position.phase !== 'monster') return undefined;
   const match = new Match(position);
@@ -131,7 +135,7 @@ function perft(position: Position, depth: number): number {
   return lines;
 }
 
-/** Perft in place; `searches` holds one search for every depth. */
+/** Perft in place; `searches` has one search per depth. */
 function countLines(match: Match, depth: number, searches: Reach[]): number {
   if (depth === 0 || match.over) return 1;
   let lines = 0;

@@ -1,4 +1,4 @@
-/** Floors beyond the contract: what pages, computer players and the engine's door use. */
+/** Floors beyond the contract: what pages, computer players and the engine use. */
 export { type Action, type Lay, type Move, makeAction, parseAction, type Turn } from './action.ts';
 export * from './board.ts';
 export { afterEvent, moveBlock } from './board-change.ts';

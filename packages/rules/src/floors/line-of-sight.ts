@@ -1,8 +1,8 @@
-/** How far the monster sees in a direction where no token stops its look: for drawing. The look itself is in monster.ts. */
+/** How far the monster can see in a direction if no token is there, for drawing. The look itself is in monster.ts. */
 import { type Direction, next, type Square } from './board.ts';
 import { isBlock, type Tile } from './tiles.ts';
 
-/** All blocks but crystals. */
+/** All blocks except crystals. */
 const blocksSight = (tile: Tile): boolean => isBlock(tile) && tile.kind !== 'c';
 
 /** The number of squares to the edge, or to the block that stops the look. */

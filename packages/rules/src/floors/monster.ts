@@ -1,6 +1,6 @@
 /**
- * The monster: look, step, look, step, ... and a closing look. These are its only rules; a watcher may listen to the same walk and
- * be told what was seen and what happened.
+ * The monster: look, step, look, step, ... and a final look. These are its only rules; a watcher can follow the walk
+ * and is told what was seen and what happened.
  */
 import { type Direction, NEXT, type Square, wrap } from './board.ts';
 import type { WalkLength } from './cards.ts';
@@ -10,19 +10,19 @@ import { eat, type PushWatcher, pushRow } from './push.ts';
 export type Why = 'nearest' | 'tie' | 'nobody';
 
 export interface Watcher extends PushWatcher {
-  /** What a look saw in each direction, as `sightOf` gives it, and where the monster faces now. */
+  /** The results of a look in each direction, as from `sightOf`, and where the monster faces now. */
   looked(ahead: number, left: number, right: number, facing: Direction, why: Why): void;
   turned(stone: Square, thing: number, facing: Direction): void;
   entered(from: Square, to: Square, wrapped: boolean): void;
   ate(token: number, square: Square): void;
   teleported(from: Square, to: Square, facing: Direction): void;
-  /** The step is used up without a way. */
+  /** The monster cannot move; the step is used up. */
   stayed(square: Square): void;
   stepped(square: Square, facing: Direction): void;
 }
 
 const NO_TOKEN = 0xff00;
-/** A sighting as one number: the distance above, the token below. */
+/** A sighting as one number: the distance in the high bits, the token in the low byte. */
 export const distanceOf = (sight: number): number => sight >> 8;
 export const tokenOf = (sight: number): number | null => (sight === NO_TOKEN ? null : sight & 255);
 
@@ -59,7 +59,7 @@ export function look(floor: Floor, watcher: Watcher | null): void {
   }
 }
 
-/** More turns than this in one step lead nowhere new: the monster stays, and the step is used up. */
+/** After this many turns in one step the monster cannot move, and the step is used up. */
 const MOST_TURNS = 4;
 
 /** One step, with everything it pushes, eats and slides over. Returns the hits. */

@@ -1,4 +1,4 @@
-/** How a game of Floors ends, and who stands where. */
+/** The end of a game of Floors, and the players' ranks. */
 import type { Outcome, Seat } from '../game.ts';
 import { isInPlay, neededToWin, type Player, type Token } from './tokens.ts';
 
@@ -6,9 +6,9 @@ export type EndReason = 'all-but-one' | 'last-card' | 'none-left';
 
 export interface Standing {
   readonly seat: Seat;
-  /** Tokens out at the exit. */
+  /** Tokens that left by the exit. */
   readonly out: number;
-  /** 1 for the first; those with nothing out share the last place. */
+  /** 1 for the first; players without tokens out share the last place. */
   readonly place: number;
 }
 
@@ -26,7 +26,7 @@ export interface Standings {
   readonly shortStage: boolean;
 }
 
-/** The cards of a stage that stay unplayed: one in stage 1, and in stage 2 by an option. */
+/** The number of cards that a stage leaves unplayed: one in stage 1, and in stage 2 by an option. */
 export const unplayed = (stage: number, shortStage: boolean): number => (stage === 1 || shortStage ? 1 : 0);
 
 /** Why the game ends here, if it does. */

@@ -1,6 +1,6 @@
 /**
- * A token's turn, square by square: playing a whole path, and answering for a path that is being drawn what may come next, what it
- * would push, and whether it may end here; every "no" with its reason.
+ * A token's turn, square by square: plays a whole path, and for a path being drawn lists what may come next, what it
+ * would push, and whether it may end here, each refusal with its reason.
  */
 import { accept, type Refusal, type Result, refusal, refuse } from '../result.ts';
 import { DIRECTIONS, type Direction, ENTRANCE, EXIT, makeSquare, next, SQUARES, type Square } from './board.ts';
@@ -16,14 +16,14 @@ import { letterOf, nameOf, OUT, type Place, type Player, WAITING } from './token
 export interface Push {
   readonly block: Block;
   readonly from: Square;
-  /** Null where the tile leaves the game. */
+  /** Null if the tile leaves the game. */
   readonly to: Square | null;
   readonly gone: Gone | null;
 }
 
 /** One more point: where it leads and what it pushes. */
 export interface Way {
-  /** The square on which the token comes to rest; OUT for the way out. */
+  /** The square on which the token comes to rest; OUT for leaving. */
   readonly to: Place;
   /** Every way costs one point. */
   readonly cost: 1;
@@ -35,10 +35,10 @@ export interface Draft {
   readonly at: Place;
   readonly spent: number;
   readonly points: number;
-  /** What the path pushed so far, in order. */
+  /** All pushes of the path so far, in order. */
   readonly pushes: readonly Push[];
   readonly ways: readonly Way[];
-  /** Why there is no way in the other directions. */
+  /** Why the other directions are impossible. */
   readonly barred: readonly Refusal[];
   /** Why the turn may not end here; null if it may. */
   readonly stop: Refusal | null;
@@ -51,7 +51,7 @@ class Pushes implements PushWatcher {
   }
 }
 
-/** What keeps a thing from being pushed onto the square, in words. */
+/** What prevents a thing from being pushed onto the square, in words. */
 function obstacle(floor: Floor, square: Square): string {
   if (square < 0) return 'the edge is behind it';
   const name = makeSquare(square);
@@ -64,7 +64,7 @@ function obstacle(floor: Floor, square: Square): string {
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const;
 
-/** Why the token cannot step that way; only asked where it cannot. */
+/** Why the token cannot step that way; called only if it cannot. */
 function whyNot(floor: Floor, from: Square, direction: Direction): Refusal {
   const ahead = next(from, direction);
   if (ahead < 0) {
@@ -98,7 +98,7 @@ function noPoints(to: Place, points: number): Refusal {
   return refusal('no-points', `All ${points} steps are used up before ${square}.`, { square, points });
 }
 
-/** One entry of a path, played on the floor. */
+/** Plays one entry of a path on the floor. */
 function follow(floor: Floor, at: Place, to: Place, watcher: PushWatcher | null): Result<Place> {
   if (at === OUT) return refuse('already-out', 'The figure is out; its turn is over.');
   if (to === OUT) {
@@ -140,7 +140,7 @@ function whyNoStop(floor: Floor, at: Place, token: number): Refusal | null {
   return refusal('ends-on-token', `The turn may not end on ${square}, where ${other} stands.`, { square });
 }
 
-/** Plays a path up to the lifted token and returns the place to put it down. On a refusal nothing has changed. */
+/** Plays a path for the lifted token and returns the place to put it down. A refusal changes nothing. */
 export function playPath(match: Floor, token: number, path: readonly Place[]): Result<Place> {
   const mark = match.mark();
   const at = walkPath(match, token, path, null);
@@ -157,7 +157,7 @@ export function playPath(match: Floor, token: number, path: readonly Place[]): R
 function walkPath(match: Floor, token: number, path: readonly Place[], watcher: PushWatcher | null): Result<Place> {
   const points = match.bytes[SHOWS + token]!;
   let at = lift(match, token);
-  // A token on the exit square may name that square on its way out: a11-exit.
+  // A token on the exit square may name that square when leaving: a11-exit.
   const named = at === EXIT && path.length === 2 && path[0] === EXIT && path[1] === OUT;
   for (const [i, to] of (named ? [OUT] : path).entries()) {
     const entered: Result<Place> = i < points ? follow(match, at, to, watcher) : no(noPoints(to, points));
@@ -170,7 +170,7 @@ function walkPath(match: Floor, token: number, path: readonly Place[], watcher: 
   return accept(at);
 }
 
-/** The token that a player calls by the number it shows. */
+/** The player's token that shows that number. */
 export function findToken(match: Match, player: Player, shows: number): Result<number> {
   const name = nameOf({ player, shows });
   let known = false;
@@ -208,7 +208,7 @@ function waysFrom(match: Match, at: Place): { ways: Way[]; barred: Refusal[] } {
   return { ways, barred };
 }
 
-/** What a path drawn so far amounts to, and what may come next. */
+/** The state of a path being drawn, and what may come next. */
 export function draft(position: Position, player: Player, shows: number, path: readonly Place[]): Result<Draft> {
   const match = new Match(position);
   const token = findToken(match, player, shows);

@@ -1,9 +1,9 @@
 /**
- * A game as it stands, as plain data and as one line of text.
+ * A position, as plain data and as one line of text.
  *
  *     1/1/A/A/tokens a11E s@c9,P@i9,... A1-,A3-,A4-,A5-,B1-,... 5.7.7.8.8.10.h1.h2
  *
- * Of the pile only the content is known, never the order.
+ * Only the content of the pile is known, never the order.
  */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import {
@@ -50,14 +50,14 @@ export const PHASES = ['lay', 'tokens', 'monster', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
- * From version 2 a token that can enter must enter in the first round, and the 5 as three hits may be the first card. Version 1 let
- * tokens wait and barred that 5.
+ * Since version 2 a token that can enter must enter in the first round, and the 5 as three hits may be the first card.
+ * Version 1 let tokens wait and forbade that 5.
  */
 export const EARLIER_RULES = 1;
 export const NEWEST_RULES = 2;
 export type Rules = typeof EARLIER_RULES | typeof NEWEST_RULES;
 
-/** The versions differ in the first round only. */
+/** The versions differ only in the first round. */
 const isFirstRound = ({ stage, round }: { readonly stage: number; readonly round: number }): boolean =>
   stage === 1 && round === 1;
 
@@ -67,7 +67,7 @@ export interface Position {
   /** Counted from 1 in each stage. */
   readonly round: number;
   readonly start: Player;
-  /** The player to move; while the monster walks, the start player. */
+  /** The player to move; during the monster's walk, the start player. */
   readonly turn: Player;
   readonly phase: Phase;
   readonly monster: Square;
@@ -79,7 +79,7 @@ export interface Position {
   readonly left: readonly Player[];
   readonly stock: readonly StockKind[];
   readonly fiveIsHits: boolean;
-  /** Stage 2 ends after seven cards, too. */
+  /** True if stage 2 also ends after seven cards. */
   readonly shortStage: boolean;
   /** The version of the rules while it matters, then the newest. */
   readonly rules: Rules;
@@ -103,7 +103,7 @@ export function makePosition(position: Position): string {
 
 const LONGEST = 2000;
 
-/** Reads a position. Where its text names no version of the rules it is by `rules`. */
+/** Reads a position. If its text names no version of the rules, it is `rules`. */
 export function parsePosition(text: string, rules: Rules = NEWEST_RULES): Result<Position> {
   if (text.length > LONGEST) return refuse('too-long', `A position has at most ${LONGEST} characters.`);
   const [clock = '', monster = '', tileText = '', tokenText = '', pileText = '', ...rest] = text.split(' ', 12);
@@ -167,7 +167,7 @@ export function parseMonster(text: string): Result<{ readonly monster: Square; r
 }
 
 interface Extras extends Pick<Position, 'fiveIsHits' | 'left' | 'shortStage' | 'stock'> {
-  /** Whether the text says that the position is by version 1 of the rules. */
+  /** True if the text says that the position follows version 1 of the rules. */
   readonly earlier: boolean;
 }
 
@@ -204,7 +204,7 @@ function parseExtras(fields: readonly string[]): Result<Extras> {
   });
 }
 
-/** What stands where it cannot stand is refused with the square named. */
+/** Refuses impossible placements and names the square. */
 export function checkBoard(
   board: Pick<Position, 'monster' | 'tiles' | 'tokens'> & { readonly stock?: readonly StockKind[] },
 ): Result<null> {
@@ -280,13 +280,13 @@ function checkLayPhase({ tiles, stage, round, pile, tokens }: Position): Result<
     : refuse('bad-phase', 'Tiles are laid before the first round, with all tokens outside and all cards in the pile.');
 }
 
-/** The cards with one or two hits; by version 1 of the rules also the 5 where it counts as three. */
+/** Hit cards; by version 1 of the rules also the 5 if it counts as three hits. */
 export const isNeverFirst = (card: number, { fiveIsHits, rules }: Pick<Position, 'fiveIsHits' | 'rules'>): boolean =>
   isHitCard(card, fiveIsHits && rules === EARLIER_RULES);
 
 function checkPlayPhase(position: Position): Result<null> {
   const { phase, pile, round, stage, turn, tokens } = position;
-  // Holds from the start to the end of a stage, so that no game can count its rounds out of two digits.
+  // Holds from the start to the end of a stage, so the round of a game always has at most two digits.
   if (round + pile.length > 16)
     return refuse('bad-round', `Round ${round} with ${pile.length} cards left cannot be.`, { round });
   const end = endOf(position);

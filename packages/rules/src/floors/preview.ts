@@ -1,4 +1,6 @@
-/** What the monster may do next: the walk for every card left in the pile, and each token's chance to be eaten. */
+/**
+ * What the monster may do next: the walk for every card left in the pile, and each token's probability of being eaten.
+ */
 import { CARDS, walkLengthOf } from './cards.ts';
 import { walk } from './monster.ts';
 import type { Position } from './position.ts';
@@ -7,27 +9,28 @@ import { isOnBoard, type Token } from './tokens.ts';
 import { type Walk, walkOf } from './trace.ts';
 
 export interface CardAhead {
-  /** How many of the cards that could be turned are this one; none for a hit card before the very first card. */
+  /** How many of the cards that can be drawn are this one; 0 for a hit card before the very first card. */
   readonly count: number;
   readonly walk: Walk;
 }
 
 export interface Danger {
   readonly token: Token;
-  /** So many of the cards that could be turned cost the token: the chance is `cards / of`. */
+  /** The number of cards that would cost the token: the probability is `cards / of`. */
   readonly cards: number;
 }
 
 export interface Preview {
   readonly ahead: readonly CardAhead[];
-  /** The number of cards that could be turned next. */
+  /** The number of cards that can be drawn next. */
   readonly of: number;
   readonly dangers: readonly Danger[];
 }
 
 /**
- * If the monster walked now. The pile of a position is the one its next card comes from (a new stage has all eight again), so the
- * chances are exact: every card in it is equally likely, save that hit cards are never first.
+ * The preview if the monster walked now. The pile of a position is the one its next card comes from (a new stage has
+ * all eight again), so the probabilities are exact: every card in it is equally likely, except that hit cards are never
+ * first.
  */
 export function preview(position: Position): Preview {
   const match = new Match(position);

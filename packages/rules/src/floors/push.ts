@@ -1,16 +1,16 @@
-/** What happens to things that are pushed, by tokens and by the monster. */
+/** Pushes by tokens and by the monster. */
 import { type Direction, ENTRANCE, EXIT, NEXT, type Square } from './board.ts';
 import { EMPTY, type Floor, isBlockThing, MONSTER, PLACE, POOL, STAGE, TELEPORTER, TOKEN } from './floor.ts';
 import { EATEN, WAITING } from './tokens.ts';
 
 export type Gone = 'edge' | 'teleporter' | 'entrance' | 'exit';
 
-/** Called on every push. A walk that is only calculated has none. */
+/** Called on every push. A walk that is only computed has none. */
 export interface PushWatcher {
   pushed(thing: number, from: Square, to: Square | null, gone: Gone | null): void;
 }
 
-/** May something be pushed or slide onto the square without force? */
+/** True if something can be pushed or slide onto the square without further pushing. */
 export const isFree = (floor: Floor, square: Square): boolean =>
   square >= 0 &&
   floor.bytes[square] === EMPTY &&
@@ -28,7 +28,7 @@ function restOf(floor: Floor, square: Square, direction: Direction): Square {
   return at;
 }
 
-/** Puts a lifted tile down where it comes to rest; entrance and exit swallow it. */
+/** Puts a lifted tile down where it comes to rest; on the entrance and the exit it leaves the game. */
 function landTile(
   floor: Floor,
   thing: number,
@@ -53,12 +53,12 @@ export function pushTile(floor: Floor, square: Square, direction: Direction, wat
   return true;
 }
 
-/** A token is lost: back to the entrance in stage 1, out of the game in stage 2. */
+/** Removes a token: back to the entrance in stage 1, out of the game in stage 2. */
 export function eat(floor: Floor, token: number): void {
   floor.write(PLACE + token, floor.bytes[STAGE] === 1 ? WAITING : EATEN);
 }
 
-/** Where a pushed token comes to rest: it pushes a tile in its way if that can give, and stops before all else. */
+/** Where a pushed token comes to rest: it pushes a movable tile in its way, and stops before anything else. */
 function restOfToken(floor: Floor, square: Square, direction: Direction, watcher: PushWatcher | null): Square {
   let at = square;
   while (floor.ground[at] === POOL) {
@@ -72,7 +72,7 @@ function restOfToken(floor: Floor, square: Square, direction: Direction, watcher
   return at;
 }
 
-/** The monster's push moves one thing; the square ahead of it has been cleared. Returns the hits: 1 for a token lost. */
+/** The monster's push of one thing; the square ahead must be clear. Returns the hits: 1 for a token lost. */
 function shove(floor: Floor, square: Square, direction: Direction, watcher: PushWatcher | null): number {
   const thing = floor.bytes[square]!;
   const onto = NEXT[square * 4 + direction]!;
@@ -94,7 +94,9 @@ function shove(floor: Floor, square: Square, direction: Direction, watcher: Push
   return 0;
 }
 
-/** The monster pushes the unbroken row that begins at the square, the far end first. Returns the number of tokens lost. */
+/**
+ * The monster pushes the unbroken row that begins at the square, the far end first. Returns the number of tokens lost.
+ */
 export function pushRow(floor: Floor, first: Square, direction: Direction, watcher: PushWatcher | null): number {
   let last = first;
   for (;;) {

@@ -1,10 +1,10 @@
 /**
- * Puzzles: set up the situation so that the monster, with unlimited steps, eats every enemy and spares your own tokens.
+ * Puzzles: arrange the pieces so that the monster, with unlimited steps, eats every enemy and spares your own tokens.
  *
  *     e6N s@c9,P@i9 A1d2,A4c5!,B3k7 stock=sc
  *
- * Monster, tiles, tokens, stock. The tokens of A are your own, all others are enemies; a `!` marks those that you may move, once and
- * within their number; the tiles in stock may be laid. Then the walk runs by itself.
+ * Monster, tiles, tokens, stock. The tokens of A are your own, all others are enemies. A `!` marks those that you may
+ * move, once and within their number; the tiles in stock may be laid. Then the walk runs by itself.
  */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { type Action, makeAction, parseAction } from './action.ts';
@@ -30,7 +30,7 @@ import { EATEN, isOnBoard, makeToken, nameOf, OUT, parseTokens, type Token } fro
 import { Recorder, type Step, type TokenName } from './trace.ts';
 
 export interface LevelToken extends Token {
-  /** May the player of the puzzle move it? */
+  /** True if the player may move it. */
   readonly movable: boolean;
 }
 
@@ -96,12 +96,12 @@ export type Verdict = {
 } & (
   | { readonly solved: true }
   | { readonly solved: false; readonly reason: 'own-eaten'; readonly token: TokenName }
-  /** After the last step everything is as it was after `since` steps. */
+  /** After the last step the state is the same as after `since` steps. */
   | { readonly solved: false; readonly reason: 'repeats'; readonly since: number }
   | { readonly solved: false; readonly reason: 'too-long' }
 );
 
-/** The level with the player's changes made, one after the other: `A4:c5-c6`, `lay s@c9`. */
+/** The level after the player's changes, made in order: `A4:c5-c6`, `lay s@c9`. */
 export function changeLevel(level: Level, changes: readonly string[]): Result<Level> {
   let changed = level;
   for (const [i, text] of changes.entries()) {
@@ -158,13 +158,13 @@ function floorOf({ monster, facing, tiles, tokens }: Level): Floor {
   return floor;
 }
 
-/** A walk repeats itself long before; this only keeps a strange level from running on. */
+/** A walk repeats itself long before; this only stops an unforeseen level from running on. */
 const MOST_STEPS = 100_000;
 
 const stateOf = ({ bytes }: Floor): string =>
   String.fromCharCode(...bytes.subarray(0, SQUARES), bytes[MONSTER]!, bytes[FACING]!);
 
-/** Runs the walk: solved when all enemies are eaten, failed when an own token is eaten or everything repeats. */
+/** Runs the walk: solved if all enemies are eaten, failed if an own token is eaten or the state repeats. */
 export function runLevel(level: Level): Verdict {
   const floor = floorOf(level);
   const recorder = new Recorder(floor);

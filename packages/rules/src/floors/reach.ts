@@ -1,8 +1,9 @@
 /**
- * All distinct results of a token's turn: where it ends and which tiles it moved, each with one shortest path.
+ * Finds all distinct results of a token's turn: where it ends and which tiles it moved, each with one shortest path.
  *
- * A breadth-first search over pairs of a square and an arrangement of the tiles. Arrangements are kept as their differences from the
- * floor as it was, sorted by square, and numbered: two ways to push the same tiles to the same squares meet in one number.
+ * A breadth-first search over pairs of a square and an arrangement of the tiles. Arrangements are stored as differences
+ * from the original floor, sorted by square, and numbered: two ways to push the same tiles to the same squares have the
+ * same number.
  */
 import { type Direction, ENTRANCE, EXIT, SQUARES, type Square } from './board.ts';
 import { type Floor, HALF_TURN, SHOWS, TOKEN } from './floor.ts';
@@ -16,7 +17,7 @@ const MOST_CHANGES = 22;
 const WORDS = 5;
 const THINGS = HALF_TURN + 1;
 
-/** Random-looking numbers, the same on every machine. */
+/** Pseudo-random numbers, the same on every machine. */
 const HASH = new Int32Array(SQUARES * THINGS);
 for (let i = 0, word = 1; i < HASH.length; i++) {
   word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
@@ -33,7 +34,7 @@ const longer = <T extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
 };
 
 export class Reach {
-  /** How many results there are; they are numbered from 0. */
+  /** The number of results; they are numbered from 0. */
   count = 0;
 
   private floor: Floor | null = null;
@@ -56,7 +57,7 @@ export class Reach {
   private currentMark = 0;
   private readonly scratch = new Int32Array(2 * MOST_CHANGES);
 
-  /** Searches the turn of a token that may move now. The floor is left as it was. */
+  /** Searches the turn of a token that may move now. Leaves the floor unchanged. */
   search(floor: Floor, token: number): this {
     const mark = floor.mark();
     this.floor = floor;
@@ -79,13 +80,13 @@ export class Reach {
       for (let node = layer; node < end; node++) this.expand(floor, node);
       layer = end;
     }
-    // To stay outside is the first result of a token that waits there.
+    // Staying outside is the first result of a token that waits there.
     if (start === WAITING && floor.mustEnter && this.count > 1) this.result.copyWithin(0, 1, this.count--);
     floor.undo(mark);
     return this;
   }
 
-  /** Whether the search of a token outside found a square for it to end on. */
+  /** True if the search of a token outside found a square for it to end on. */
   get enters(): boolean {
     return this.count > 0 && this.placeOf(this.count - 1) !== WAITING;
   }
@@ -114,7 +115,7 @@ export class Reach {
     if (at === EXIT) this.visit(OUT, arrangement, node);
   }
 
-  /** Lays the floor's tiles as the arrangement has them. */
+  /** Puts the floor's tiles into the arrangement. */
   private arrange(floor: Floor, arrangement: number): void {
     if (arrangement === this.current) return;
     floor.undo(this.currentMark);
@@ -125,7 +126,7 @@ export class Reach {
     this.current = arrangement;
   }
 
-  /** The number of the arrangement on the floor, which differs from `from` by what was written after the mark. */
+  /** The number of the arrangement on the floor, which differs from `from` by the writes after the mark. */
   private numberOf(floor: Floor, from: number, mark: number): number {
     const { scratch, base } = this;
     let length = this.lengths[from]!;
@@ -209,12 +210,12 @@ export class Reach {
     if (place >= SQUARES || this.base[place]! < TOKEN) this.result[this.count++] = node;
   }
 
-  /** Where a result leaves the token. */
+  /** The token's place after a result. */
   placeOf(result: number): Place {
     return this.place[this.result[result]!]!;
   }
 
-  /** The squares entered, OUT for the way out; nothing for a token that stays. */
+  /** The squares entered, with OUT for leaving; empty for a token that stays. */
   pathOf(result: number): Square[] {
     const path: Square[] = [];
     for (let node = this.result[result]!; this.parent[node]! >= 0; node = this.parent[node]!)
@@ -222,7 +223,7 @@ export class Reach {
     return path.reverse();
   }
 
-  /** Plays a result on the floor that was searched, up to the lifted token: returns the place to put it down. */
+  /** Plays a result on the searched floor with the token still lifted; returns the place to put it down. */
   apply(result: number): Place {
     const floor = this.floor!;
     const node = this.result[result]!;

@@ -1,6 +1,6 @@
 /**
- * The course of a game on the floor's bytes: whose turn it is, rounds, stages, the end. Everything is written through the floor,
- * so that turns and cards can be taken back in place.
+ * The course of a game on the floor's bytes: turns, rounds, stages, the end. Everything is written through the floor,
+ * so that turns and cards can be undone in place.
  */
 import { SQUARES } from './board.ts';
 import { CARDS, type Card, FULL_COUNTS, walkLengthOf } from './cards.ts';
@@ -37,7 +37,7 @@ const TOKENS_PHASE = PHASES.indexOf('tokens');
 const MONSTER_PHASE = PHASES.indexOf('monster');
 const OVER = PHASES.indexOf('over');
 
-/** In the first round each player moves so many tokens of their choice. */
+/** The number of tokens, of their choice, that each player moves in the first round. */
 const FIRST_ROUND_MOVES = 2;
 
 /** A game on the floor. */
@@ -73,7 +73,7 @@ export class Match extends Floor {
     return this.firstRound && this.rules !== EARLIER_RULES;
   }
 
-  /** Whether that card (an index of CARDS) may not be turned now, though it is in the pile. */
+  /** True if that card (an index of CARDS) may not be drawn now, though it is in the pile. */
   bars(card: number): boolean {
     return this.firstRound && isNeverFirst(card, this);
   }
@@ -168,7 +168,7 @@ function noneLeft(match: Match): boolean {
   return true;
 }
 
-/** The turn goes to the first player from `from` on with a token left to move, and after the last token to the monster. */
+/** Passes the turn to the first player from `from` on with a token left to move, or else to the monster. */
 function passTurn(match: Match, from: Player): void {
   for (let i = 0; i < match.players; i++) {
     const player = (from + i) % match.players;
@@ -183,7 +183,7 @@ function passTurn(match: Match, from: Player): void {
   match.write(PHASE, MONSTER_PHASE);
 }
 
-/** How many of that card (an index of CARDS) could be turned next: the very first card is none with one or two hits. */
+/** How many of that card (an index of CARDS) can be drawn next: hit cards are never first. */
 export const drawable = (match: Match, card: number): number => (match.bars(card) ? 0 : match.bytes[PILE + card]!);
 
 /** The monster walks by the card (an index of CARDS), and the round ends. */

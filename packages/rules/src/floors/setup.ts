@@ -1,5 +1,5 @@
 /**
- * How a game begins: options, and the tiles of the basic game, laid by the players in turn, by chance, or given.
+ * The start of a game: options, and the tiles of the basic game, laid by the players in turn, random, or given.
  *
  *     4 basic · 2 lay · 7 random five=h3 pile=7 · 3 s@c9,P@i9,... name=My_hall
  */
@@ -33,9 +33,9 @@ export interface Options {
   readonly five: '5' | 'h3';
   /** The cards of stage 2. */
   readonly pile: 7 | 8;
-  /** What the players call a variant of their own. It changes no rule. */
+  /** The players' name for their own variant. It changes no rule. */
   readonly name?: string;
-  /** The version of the rules; no text of the options tells it. */
+  /** The version of the rules; the text form omits it. */
   readonly rules: Rules;
 }
 
@@ -80,7 +80,7 @@ function readGiven(text: string): Result<string> {
   return checked.ok ? accept(makeTiles(tiles.value)) : checked;
 }
 
-/** A given set-up keeps the limits of one laid by the players, though not every tile need lie. */
+/** A given set-up keeps the limits of one laid by the players, but may use fewer tiles. */
 export function checkSetup(tiles: readonly Tile[]): Result<null> {
   const material = checkMaterial(tiles.map(stockKindOf));
   if (!material.ok) return material;
@@ -116,7 +116,7 @@ export function parseOptions(text: string): Result<Options> {
   });
 }
 
-/** Seventeen tiles where chance wants them: teleporters and pools first, as they need the most room. */
+/** Seventeen tiles at random places: teleporters and pools first, because they need the most room. */
 export function randomTiles(chance: Chance): readonly Tile[] {
   const tiles: Tile[] = [];
   for (const [i, kind] of FULL_STOCK.toReversed().entries()) {

@@ -5,10 +5,10 @@ import { type PushWatcher, pushTile } from './push.ts';
 
 export const REFUSED = -1;
 
-/** May a token come in from outside? No tile ever lies on the entrance, and tokens there can be passed. */
+/** True if a token can enter from outside. No tile ever lies on the entrance, and tokens there can be passed. */
 export const entranceIsOpen = (floor: Floor): boolean => floor.bytes[MONSTER] !== ENTRANCE;
 
-/** May a token be on the square, if only in passing? A tile there is pushed if it gives. */
+/** True if a token can be on the square, if only in passing. Pushes a movable tile there. */
 function enter(floor: Floor, square: Square, direction: Direction, watcher: PushWatcher | null): boolean {
   if (square < 0 || square === floor.bytes[MONSTER] || floor.ground[square] === TELEPORTER) return false;
   const thing = floor.bytes[square]!;

@@ -1,5 +1,6 @@
 /**
- * What lies on the floor. Stones, crystals and turn stones can be pushed; pools and teleporters stay where they are laid.
+ * The tiles on the floor. Stones, crystals and turn stones can be pushed; pools and teleporters stay where they are
+ * laid.
  *
  *     s@c9 stone · c@ crystal · r@ right-turn · h@ half-turn · P@i9 the 2x2 pool · H@e3, V@e3 the 1x4 pool lying, standing
  *     1>@j7 a teleporter of pair 1 with its arrow
@@ -66,7 +67,7 @@ export function parseTile(text: string): Result<Tile> {
 const offBoard = (square: string): Result<never> =>
   refuse('off-board', `There is no square ${square} on this floor.`, { square });
 
-/** Every square the tile lies on; undefined when it would hang over the edge. */
+/** Every square the tile covers; undefined if it would extend over the edge. */
 export function coveredBy(tile: Tile): readonly Square[] | undefined {
   const row = (from: Square, direction: Direction, length: number): Square[] => {
     const squares = [from];
@@ -80,7 +81,7 @@ export function coveredBy(tile: Tile): readonly Square[] | undefined {
   return squares.includes(NO_SQUARE) ? undefined : squares;
 }
 
-/** By square; a pool comes before the stone that stopped on its first square. */
+/** By square; a pool comes before a stone that stopped on its first square. */
 export const sortTiles = (tiles: readonly Tile[]): Tile[] =>
   tiles.toSorted((a, b) => a.square - b.square || Number(isPool(b)) - Number(isPool(a)));
 
@@ -98,7 +99,7 @@ export function parseTiles(text: string): Result<readonly Tile[]> {
   return accept(sortTiles(tiles));
 }
 
-/** The kinds in the box: a standing pool is the lying one, turned. */
+/** The kinds in the box: a standing pool is a rotated lying one. */
 export const STOCK_KINDS = ['s', 'c', 'r', 'h', 'P', 'H', '1', '2'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 export const stockKindOf = (tile: Tile): StockKind => (tile.kind === 'V' ? 'H' : (String(tile.kind) as StockKind));
@@ -120,7 +121,10 @@ export function without(stock: readonly StockKind[], kind: StockKind): readonly 
 
 const MOST: Readonly<Record<StockKind, number>> = { s: 11, c: 2, r: 4, h: 2, P: 1, H: 1, 1: 2, 2: 2 };
 
-/** Are these tiles in the box? All stone-like tiles are plain stones on their back, so there are at most eleven in all. */
+/**
+ * Checks that these tiles are in the box. All stone-like tiles are plain stones on their back, so there are at most
+ * eleven in all.
+ */
 export function checkMaterial(kinds: readonly StockKind[]): Result<null> {
   for (const kind of STOCK_KINDS) {
     const count = kinds.filter((other) => other === kind).length;
@@ -138,7 +142,7 @@ export function checkMaterial(kinds: readonly StockKind[]): Result<null> {
   return accept(null);
 }
 
-/** May the tile be laid beside those that lie? The limits of the advanced set-up. */
+/** Checks whether the tile may be laid beside the others: the limits of the advanced set-up. */
 export function checkLaying(laid: readonly Tile[], tile: Tile): Result<null> {
   const squares = coveredBy(tile);
   const name = nameOfTile(tile);

@@ -1,6 +1,6 @@
 /**
- * The players' tokens: `A4c9` shows 4 on c9, `A4-` waits outside, `A4*` is out, `A4x` is eaten for good; a trailing `'` means it
- * has moved this round. The two sides add up to 7.
+ * The players' tokens: `A4c9` shows 4 on c9, `A4-` waits outside, `A4*` is out, `A4x` is eaten for good; a trailing `'`
+ * means it has moved this round. The two sides add up to 7.
  */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { makeSquare, parseSquare, SQUARES, type Square } from './board.ts';
@@ -32,7 +32,7 @@ export const nameOf = (token: Pick<Token, 'player' | 'shows'>): string => letter
 
 /** The sides shown at the start. */
 export const firstSides = (players: number): readonly number[] => (players <= 4 ? [1, 3, 4, 5] : [1, 4, 5]);
-/** All but one of a player's tokens: with so many out, the game is won. */
+/** All but one of a player's tokens: with this many out, the game is won. */
 export const neededToWin = (players: number): number => firstSides(players).length - 1;
 
 const PLACE_LETTERS = '*-x';
@@ -55,7 +55,7 @@ export function parseToken(text: string): Result<Token> {
   return accept({ player: match[1]!.charCodeAt(0) - 65, shows: Number(match[2]), place, moved: match[4] === "'" });
 }
 
-/** By player, number and place, as these are written. */
+/** By player, number and place, in the order of their texts. */
 export function sortTokens(tokens: readonly Token[]): Token[] {
   const rows = tokens.map((token) => ({ token, text: makeToken(token) }));
   return rows.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ token }) => token);
@@ -81,8 +81,8 @@ export function parseTokens(text: string): Result<readonly Token[]> {
 }
 
 /**
- * Each player's tokens must be in the box, and no two that can still move may come to show the same number: a move names its
- * token by that number. All tokens flip once a round, so a pair that differs now always will.
+ * Each player's tokens must be in the box, and no two that can still move may ever show the same number, because a move
+ * names its token by that number. All tokens flip once a round, so two that differ now always will.
  */
 export function checkTokens(tokens: readonly Token[], players: number): Result<null> {
   for (let player = 0; player < players; player++) {

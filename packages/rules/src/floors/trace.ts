@@ -1,6 +1,6 @@
 /**
- * A walk as data, for footprints, sentences and animation: for every step what the monster saw, why it went where it went, and what
- * happened on the way.
+ * A walk as data, for footprints, sentences and animation: for every step what the monster saw, why it went where it
+ * went, and what happened on the way.
  */
 import { type Direction, makeSquare, type Square } from './board.ts';
 import { CARDS, type Card, type WalkLength, walkLengthOf } from './cards.ts';
@@ -12,7 +12,7 @@ import { Match } from './rounds.ts';
 import type { Block } from './tiles.ts';
 import { nameOf } from './tokens.ts';
 
-/** A token as it is called in this position: A4. */
+/** The token's name in this position: A4. */
 export type TokenName = string;
 
 export interface Sight {
@@ -36,7 +36,9 @@ export type StepEvent =
   /** Several in one step are a slide over blood. */
   | { readonly type: 'entered'; readonly from: Square; readonly to: Square; readonly wrapped: boolean }
   | { readonly type: 'ate'; readonly token: TokenName; readonly square: Square }
-  /** Something moved from one square to another, over blood where they lie apart; `to` is null where it left the floor. */
+  /**
+   * Something moved from one square to another, over blood if they are not adjacent; `to` is null if it left the floor.
+   */
   | {
       readonly type: 'pushed';
       readonly what: Block | TokenName;
@@ -45,7 +47,7 @@ export type StepEvent =
       readonly gone: Gone | null;
     }
   | { readonly type: 'teleported'; readonly from: Square; readonly to: Square; readonly facing: Direction }
-  /** Turn stones on all its ways: the step is used up. */
+  /** Turn stones block all directions: the step is used up. */
   | { readonly type: 'stayed'; readonly square: Square };
 
 export interface Step {
@@ -58,11 +60,11 @@ export interface Step {
 export interface Trace {
   readonly steps: readonly Step[];
   readonly closing: Look;
-  /** In the order in which they were lost, over the edge and into teleporters included. */
+  /** In the order in which they were lost, including over the edge and into teleporters. */
   readonly eaten: readonly TokenName[];
 }
 
-/** Listens to a walk and writes it down. */
+/** Records a walk. */
 export class Recorder implements Watcher {
   readonly steps: Step[] = [];
   readonly eaten: TokenName[] = [];
@@ -125,7 +127,7 @@ export class Recorder implements Watcher {
   }
 }
 
-/** Walks on the floor and tells what happened. */
+/** Walks on the floor and returns what happened. */
 export function trace(floor: Floor, stretch: WalkLength): Trace {
   const recorder = new Recorder(floor);
   walk(floor, stretch, recorder);
@@ -134,7 +136,7 @@ export function trace(floor: Floor, stretch: WalkLength): Trace {
 
 export interface Walk extends Trace {
   readonly card: Card;
-  /** The square after each step, in letters. */
+  /** The name of the square after each step. */
   readonly path: readonly string[];
   /** Only monster, tiles and tokens differ from before. */
   readonly position: Position;

@@ -1,4 +1,4 @@
-/** What a player can do, as data and as text: `~c2` `+c3` `f4:N` `b2.c2.d3:N` `-b3` `.` `!` `P` `G`. */
+/** A player's actions, as data and as text: `~c2` `+c3` `f4:N` `b2.c2.d3:N` `-b3` `.` `!` `P` `G`. */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import {
   DIRECTIONS,
@@ -33,7 +33,7 @@ export type Action =
 const isWhole = (input: unknown, from: number, to: number): boolean =>
   typeof input === 'number' && Number.isInteger(input) && input >= from && input <= to;
 
-/** Whether something from outside has the shape of an action at all. */
+/** True if untrusted input has the shape of an action. */
 export function isAction(input: unknown): input is Action {
   if (typeof input !== 'object' || input === null) return false;
   const { kind, place, set, direction } = input as Record<string, unknown>;
@@ -88,7 +88,7 @@ export function decode(code: number, set: number): Action {
 const SIGNS = { flip: '~', place: '+', take: '-' } as const;
 const WORDS = { end: '.', claim: '!', prolong: 'P', 'go-on': 'G' } as const;
 
-/** A whole cluster is named by its first place, a part by all of them; a choice made out of turn by its seat. */
+/** A whole cluster is named by its first place, a part by all of them; a choice made out of turn includes the seat. */
 export function makeAction(action: Action, state: Readonly<State>, seat: number): string {
   switch (action.kind) {
     case 'flip':
@@ -108,7 +108,7 @@ export function makeAction(action: Action, state: Readonly<State>, seat: number)
   }
 }
 
-/** As short as `parseAction` can still read it: `f4N`, `a12c3NE`. For records. */
+/** The shortest form that `parseAction` can read: `f4N`, `a12c3NE`. For records. */
 export function makeShortAction(action: Action, state: Readonly<State>, seat: number): string {
   const text = makeAction(action, state, seat);
   if (action.kind !== 'move') return text;

@@ -1,6 +1,6 @@
 /**
- * The moor: 30 places in seven columns. A place is a number 0..29 in board order (a1 a2 a3 b1 .. g3), a set of places is a
- * number of 30 bits.
+ * The board: 30 places in seven columns. A place is a number 0..29 in board order (a1 a2 a3 b1 .. g3), a set of places
+ * is a number of 30 bits.
  *
  *     parsePlaces('a1.c3')         // the bits 0 and 9, if it can be read
  *     shifted(1, 2)                // {a1} one step SE: {b2}
@@ -30,7 +30,7 @@ const PLACE_OF = new Map(PLACES.map((name, place) => [name, place]));
 
 const at = (column: number, row: number): Place | undefined => PLACE_OF.get('abcdefg'.charAt(column) + row);
 
-/** The place one step further, straight from the board's geometry. */
+/** The place one step further, derived from the board's geometry. */
 export function neighbour(place: Place, direction: Direction): Place | undefined {
   const name = PLACES[place]!;
   const column = name.charCodeAt(0) - 97;
@@ -62,7 +62,10 @@ export const EDGE: Int32Array = Int32Array.from(DIRECTIONS, (_, direction) =>
   setOf(everyPlace.filter((place) => neighbour(place, direction) === undefined)),
 );
 
-/** The places in direction d whose neighbour's number is `by` higher: the board's columns make three such groups at most. */
+/**
+ * The places whose neighbour in direction d has a number higher by `by`: the board's columns make at most three such
+ * groups.
+ */
 const stepping = (direction: Direction, by: number): PlaceSet =>
   setOf(everyPlace.filter((place) => neighbour(place, direction) === place + by));
 
@@ -95,7 +98,7 @@ const south = (set: PlaceSet): PlaceSet => (set & ~EDGE_S) << 1;
 const southWest = (set: PlaceSet): PlaceSet => ((set & SW3) >> 3) | ((set & SW4) >> 4) | ((set & SW5) >> 5);
 const northWest = (set: PlaceSet): PlaceSet => ((set & NW4) >> 4) | ((set & NW5) >> 5) | ((set & NW6) >> 6);
 
-/** The set one step further in the direction; what leaves the board is gone. */
+/** The set one step further in the direction; places that leave the board are dropped. */
 export function shifted(set: PlaceSet, direction: Direction): PlaceSet {
   switch (direction) {
     case 0:
@@ -113,7 +116,7 @@ export function shifted(set: PlaceSet, direction: Direction): PlaceSet {
   }
 }
 
-/** Bit d: in direction d the set stays on the board and off the blocked places. */
+/** Bit d is set if the set, moved in direction d, stays on the board and off the blocked places. */
 export function openDirections(set: PlaceSet, blocked: PlaceSet): number {
   let open = 0;
   if ((set & EDGE_N) === 0 && (north(set) & blocked) === 0) open |= 1;
@@ -128,7 +131,7 @@ export function openDirections(set: PlaceSet, blocked: PlaceSet): number {
 const CHUNK = 10;
 const CHUNK_MASK = (1 << CHUNK) - 1;
 
-/** For each ten bits of a set, all neighbours of those places: three look-ups give the neighbours of any set. */
+/** For each ten bits of a set, all neighbours of those places: three lookups give the neighbours of any set. */
 const NEIGHBOURS: readonly Int32Array[] = [0, 1, 2].map((chunk) =>
   Int32Array.from({ length: 1 << CHUNK }, (_, bits) =>
     DIRECTIONS.reduce((all, _name, direction) => all | shifted(bits << (chunk * CHUNK), direction), 0),
@@ -136,7 +139,7 @@ const NEIGHBOURS: readonly Int32Array[] = [0, 1, 2].map((chunk) =>
 );
 const [WEST, MIDDLE, EAST] = NEIGHBOURS as [Int32Array, Int32Array, Int32Array];
 
-/** The set itself is not part of it, unless its places neighbour each other. */
+/** The set itself is not included, except places that neighbour each other. */
 export const neighbours = (set: PlaceSet): PlaceSet =>
   WEST[set & CHUNK_MASK]! | MIDDLE[(set >> CHUNK) & CHUNK_MASK]! | EAST[set >> (2 * CHUNK)]!;
 
@@ -146,7 +149,7 @@ export function size(set: PlaceSet): number {
   return (((pairs + (pairs >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The first place of a set that is not empty. */
+/** The first place of a non-empty set. */
 export const first = (set: PlaceSet): Place => 31 - Math.clz32(set & -set);
 
 export function placesOf(set: PlaceSet): Place[] {
@@ -162,7 +165,7 @@ export function parsePlace(text: string): Result<Place> {
     : accept(place);
 }
 
-/** As short as it goes: each column's letter once, then its numbers, `a12c3`. */
+/** The shortest form: each column's letter once, then its numbers, `a12c3`. */
 export const makeShortPlaces = (set: PlaceSet): string =>
   placesOf(set)
     .map((place) => PLACES[place]!)
@@ -176,7 +179,7 @@ export const makePlaces = (set: PlaceSet): string =>
         .map((place) => PLACES[place])
         .join('.');
 
-/** The names in a short form: `a12c3` is a1, a2 and c3. What is none is left as it stands. */
+/** Expands the short form: `a12c3` to a1, a2 and c3. Other text is returned unchanged. */
 function namesIn(short: string): readonly string[] {
   if (!/^([a-g]\d+)+$/.test(short)) return [short];
   return short.match(/[a-g]\d+/g)!.flatMap((column) => [...column.slice(1)].map((row) => column[0] + row));

@@ -1,6 +1,6 @@
 /**
- * Which positions one may draw. The material must fit and the moment must exist; how the fog came to lie as it lies is not asked,
- * so that examples, puzzles and questions to a referee need no history.
+ * Checks that a position is possible: the pieces must suffice and the moment must exist. It does not check how the fog
+ * came to lie there, so that examples, puzzles and questions to a referee need no history.
  */
 import { accept, type Result, refuse } from '../result.ts';
 import { makePlaces, size } from './board.ts';

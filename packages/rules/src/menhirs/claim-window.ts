@@ -3,13 +3,15 @@ import type { Seat } from '../game.ts';
 import type { View } from './view.ts';
 
 export interface ClaimWindow {
-  /** The last moment of the table's clock at which a claim counts; null where only the claimant's own move ends it. */
+  /**
+   * The last moment, by the table's clock, at which a claim counts; null if only the claimant's own move ends the time.
+   */
   readonly until: number | null;
-  /** How long it is in all, in milliseconds; null where it has no limit. */
+  /** The total length in milliseconds; null if unlimited. */
   readonly length: number | null;
 }
 
-/** When a seat may claim; null where it has nothing to claim. */
+/** When a seat may claim; null if it has nothing to claim. */
 export function claimWindow(
   { claimant, claimUntil, options: { grace } }: Pick<View, 'claimant' | 'claimUntil' | 'options'>,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Actions as the kernel knows them: a code and a set of places. Codes 0..5 are moves in that direction. */
+/** Actions in the kernel: a code and a set of places. Codes 0..5 are moves in that direction. */
 import type { PlaceSet } from './board.ts';
 
 export const FLIP = 6;
@@ -12,10 +12,10 @@ export const GO_ON = 12;
 
 export const isMove = (code: number): boolean => code < FLIP;
 
-/** The richest layout we know has 408 moves; this is far beyond any. */
+/** The richest known layout has 408 moves; this is far beyond any. */
 const CAPACITY = 1024;
 
-/** Room for the actions of one position, to be filled again and again. */
+/** A reusable buffer for the actions of one position. */
 export class ActionList {
   readonly codes = new Uint8Array(CAPACITY);
   readonly sets = new Int32Array(CAPACITY);
@@ -27,7 +27,7 @@ export class ActionList {
     this.length++;
   }
 
-  /** Takes an action out if it is there; the last one moves into its place. */
+  /** Removes an action if it is in the list; the last one takes its place. */
   remove(code: number, set: PlaceSet): void {
     for (let i = 0; i < this.length; i++) {
       if (this.sets[i] !== set || this.codes[i] !== code) continue;

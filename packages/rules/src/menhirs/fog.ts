@@ -8,10 +8,10 @@ const memo = new ClusterMemo();
 
 /** A cluster of at least this many tiles may be split ... */
 export const SPLITTABLE = 6;
-/** ... into parts of at least so many. */
+/** ... into parts of at least this many. */
 export const SMALLEST_PART = 3;
 
-/** The part of `fog` that hangs together with `seed`. */
+/** The part of `fog` that is connected with `seed`. */
 export function cluster(fog: PlaceSet, seed: PlaceSet): PlaceSet {
   let grown = seed;
   let edge = seed;
@@ -24,7 +24,7 @@ export function cluster(fog: PlaceSet, seed: PlaceSet): PlaceSet {
 
 export const isConnected = (set: PlaceSet): boolean => cluster(set, set & -set) === set;
 
-/** Whether every connected piece of `rest` is large enough to be left behind. */
+/** True if every connected piece of `rest` is large enough to be left behind. */
 export function leavesNoSmallParts(rest: PlaceSet): boolean {
   for (let left = rest; left !== 0; ) {
     const piece = cluster(left, left & -left);
@@ -45,8 +45,9 @@ function listDirections(list: ActionList, set: PlaceSet, open: number): void {
 }
 
 /**
- * Lists the moves of all parts that may leave `whole` and contain `part`, none of `barred`. Every connected set is met exactly
- * once: a tile that one branch grows over is barred in the branches after it. `withRest` lists the moves of what stays as well.
+ * Lists the moves of all parts that may leave `whole` and contain `part`, and nothing of `barred`. Every connected set
+ * is visited exactly once: a tile that one branch adds is barred in the branches after it. With `withRest`, also lists
+ * the moves of what remains.
  */
 function listParts(
   list: ActionList,
@@ -71,7 +72,10 @@ function listParts(
   }
 }
 
-/** Two pieces of three left behind need a cluster of nine; in a smaller one each part leaves one piece, which is a part as well. */
+/**
+ * Leaving two pieces of three behind takes a cluster of nine. In a smaller one each part leaves one piece, which is a
+ * part as well.
+ */
 const ONE_PIECE_LEFT = 3 * SMALLEST_PART - 1;
 
 function listSplits(list: ActionList, whole: PlaceSet, tiles: number): void {
@@ -87,7 +91,7 @@ function listSplits(list: ActionList, whole: PlaceSet, tiles: number): void {
   }
 }
 
-/** Adds every move of one cluster and its parts, without regard to ko. */
+/** Adds every move of one cluster and its parts, ignoring ko. */
 export function listClusterMoves(list: ActionList, whole: PlaceSet): void {
   const tiles = size(whole);
   if (tiles < SPLITTABLE) listDirections(list, whole, openDirections(whole, 0));
@@ -99,7 +103,7 @@ export function listClusterMoves(list: ActionList, whole: PlaceSet): void {
   }
 }
 
-/** Adds every move of the layout, without regard to ko. */
+/** Adds every move of the layout, ignoring ko. */
 export function listMoves(list: ActionList, fog: PlaceSet): void {
   for (let left = fog; left !== 0; ) {
     const whole = cluster(left, left & -left);

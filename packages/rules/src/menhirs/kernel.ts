@@ -1,5 +1,5 @@
 /**
- * The game as computer players search it: play and undo in place, no allocation while searching.
+ * The game for search: play and undo in place, without allocation.
  *
  *     const kernel = new Kernel(position.state)
  *     kernel.list(moves)
@@ -30,7 +30,7 @@ function listEach(list: ActionList, code: number, places: PlaceSet): void {
   for (let left = places; left !== 0; left &= left - 1) list.add(code, left & -left);
 }
 
-/** Adds every action of the player to move. Claims are not among them: they depend on time. */
+/** Adds every action of the player to move, except claims, which depend on time. */
 export function listActions(list: ActionList, state: Readonly<State>): void {
   switch (state.phase) {
     case FLIPPING:
@@ -57,9 +57,9 @@ export function listActions(list: ActionList, state: Readonly<State>): void {
 }
 
 export class Kernel {
-  /** Where the game stands. To be read only. */
+  /** The current state. Read only. */
   state: State;
-  /** The positions reached by playing, for callers that budget a search. */
+  /** The number of positions played, for callers that budget a search. */
   plays = 0;
   private readonly line: State[];
   private depth = 0;

@@ -1,6 +1,6 @@
 /**
- * The moves of large clusters, kept for when the same cluster is met again. No other fog can touch a cluster, so its moves depend on
- * nothing but itself; in a search most clusters stay where they are from one position to the next.
+ * A cache of the moves of large clusters. No other fog can touch a cluster, so its moves depend only on itself; in a
+ * search most clusters are the same from one position to the next.
  */
 
 import type { PlaceSet } from './board.ts';
@@ -8,7 +8,7 @@ import type { ActionList } from './codes.ts';
 
 const SLOT_BITS = 16;
 const SLOTS = 1 << SLOT_BITS;
-/** The moves lie one after another in a ring; the newest overwrite the oldest. */
+/** Moves are stored in a ring buffer; the newest overwrite the oldest. */
 const RING = 1 << 20;
 
 const slotOf = (cluster: PlaceSet): number => Math.imul(cluster, 0x9e3779b1) >>> (32 - SLOT_BITS);
@@ -16,13 +16,13 @@ const slotOf = (cluster: PlaceSet): number => Math.imul(cluster, 0x9e3779b1) >>>
 export class ClusterMemo {
   private readonly clusters = new Int32Array(SLOTS);
   private readonly lengths = new Int32Array(SLOTS);
-  /** Where a slot's moves start, counted from the very first move ever written. */
+  /** Where a slot's moves start, counted from the first move ever written. */
   private readonly starts = new Float64Array(SLOTS);
   private readonly codes = new Uint8Array(RING);
   private readonly sets = new Int32Array(RING);
   private written = 0;
 
-  /** Adds the cluster's moves if they are known. */
+  /** Adds the cluster's moves if they are cached. */
   recall(list: ActionList, cluster: PlaceSet): boolean {
     const slot = slotOf(cluster);
     const start = this.starts[slot]!;
@@ -38,7 +38,7 @@ export class ClusterMemo {
     return true;
   }
 
-  /** Keeps what was added to the list from `first` on. */
+  /** Caches what was added to the list from `first` on. */
   keep(list: ActionList, first: number, cluster: PlaceSet): void {
     const length = list.length - first;
     const room = RING - (this.written % RING);

@@ -1,4 +1,4 @@
-/** Menhirs as a `Game`: the contract's thin layer over state, turn order, notation and refusals. */
+/** Menhirs as a `Game`: a thin layer over state, turn order, notation and refusals. */
 import type { Chance } from '../chance.ts';
 import type { Game, Outcome, Seat } from '../game.ts';
 import { accept } from '../result.ts';
@@ -18,13 +18,13 @@ export interface MenhirsOutcome extends Outcome {
   readonly points: number;
 }
 
-/** The menhirs of a board that the players drew. */
+/** The menhirs of a board drawn by the players. */
 function drawn({ board }: Options): readonly Place[] {
   const places = parsePlaces(board);
   return places.ok ? placesOf(places.value) : [];
 }
 
-/** In 2.0 these of the menhirs turned up are laid face down, counted from 1. */
+/** In 2.0 the deal lays these menhirs face down, in the order in which they were turned up, counted from 1. */
 const FACE_DOWN = [3, 5];
 
 function turnedUp(options: Options, chance: Chance): readonly Place[] {
@@ -41,7 +41,7 @@ const setOf = (places: readonly Place[]): PlaceSet => places.reduce((set, place)
 export const dealtFaceDown = (options: Options, chance: Chance): PlaceSet =>
   options.variant === 'v2' ? faceDownOf(turnedUp(options, chance)) : 0;
 
-/** None where only those are drawn that stand. */
+/** None if only the standing menhirs are drawn. */
 const faceDownOf = (ground: readonly Place[]): PlaceSet =>
   ground.length < MENHIRS_DEALT ? 0 : setOf(ground.filter((_, i) => FACE_DOWN.includes(i + 1)));
 
@@ -83,7 +83,7 @@ function actions(position: Position, seat: Seat, at: number): Action[] {
   return found;
 }
 
-/** Whether an action ended a player's move, which starts the time to claim. */
+/** True if an action ended a player's move, which starts the time for a claim. */
 const endedTurn = (before: Readonly<State>, after: Readonly<State>): boolean =>
   (before.phase === MOVING || before.phase === TAKING) && after.phase !== TAKING && after.moved !== 0;
 
@@ -98,7 +98,10 @@ function play(position: Position, seat: Seat, action: Action, at: number) {
   return accept(unknown === undefined ? { options, state, turnEndedAt } : { options, state, turnEndedAt, unknown });
 }
 
-/** 2.0 and base: the fog left on the board. Adam Way: the round, and eleven more if the game was not prolonged. */
+/**
+ * 2.0 and base game: the number of fog tiles left on the board. Adam Way: the round, plus eleven if the game was not
+ * prolonged.
+ */
 function pointsOf({ setting, round, pass, fog, winner }: Readonly<State>): number {
   if (winner === 0) return 0;
   if (!setting.adam) return size(fog);
@@ -111,7 +114,7 @@ function outcome({ state }: Position): MenhirsOutcome | null {
   return { winner: state.winner || null, reason, points: pointsOf(state) };
 }
 
-/** The claim window is closed, whatever the clock says. */
+/** Closes the claim window, whatever the clock says. */
 function expire(position: Position): Position {
   const options = { ...position.options, claims: false };
   const state = new State(settingOf(options)).copyFrom(position.state);

@@ -1,4 +1,4 @@
-/** What can be chosen before a game of Menhirs, each with its check and its default. */
+/** The options of a game of Menhirs, each with its validation and its default. */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { isVariantName, makeVariantName, parseVariantName, SAY_VARIANT_NAME } from '../variant-name.ts';
 import { makePlaces, parsePlaces, size } from './board.ts';
@@ -10,26 +10,29 @@ export type Variant = (typeof VARIANTS)[number];
 export const GRACES = [0, 3, 5, 10, 'untimed'] as const;
 export type Grace = (typeof GRACES)[number];
 
-/** How both choose at the decision moment: at the same time, or asked in turn, player 1 first. */
+/** How the players choose at the decision moment: at the same time, or asked in turn, player 1 first. */
 export const DECISIONS = ['secret', 'aloud'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The rounds, 1 to 12, in which P1 and P2 must take a tile (2.0 and base). */
+/** The rounds, 1 to 12, in which P1 and P2 must take a tile (2.0 and base game). */
 export type Schedule = readonly [readonly number[], readonly number[]];
 
 export interface Options {
   readonly variant: Variant;
-  /** Whether victory can be claimed: Adam Way only. */
+  /** True if victory can be claimed: Adam Way only. */
   readonly claims: boolean;
   readonly grace: Grace;
   /** Adam Way only; the other variants have no decision moment. */
   readonly decision: Decision;
-  /** Whether what lies under fog is kept from the players. */
+  /** True if the players cannot see what lies under fog. */
   readonly hidden: boolean;
   readonly schedule: Schedule;
-  /** The menhirs of a board that the players drew, as `a1.b1.b4`: all seven, or five with which nothing is flipped. Empty: dealt by chance. */
+  /**
+   * The menhirs of a board drawn by the players, as `a1.b1.b4`: all seven, or five with which nothing is flipped. Empty
+   * for a random deal.
+   */
   readonly board: string;
-  /** What the players call a variant of their own. It changes no rule. */
+  /** The players' name for their own variant. It changes no rule. */
   readonly name?: string;
 }
 
@@ -118,7 +121,7 @@ export function checkOptions(input: unknown): Result<Options> {
   return accept({ ...options, board: makePlaces(places.value) });
 }
 
-/** The schedule as in a position string: `4,6,8/5,7`, `-` for no round at all. */
+/** The schedule as in a position string: `4,6,8/5,7`, `-` for no rounds. */
 export const makeSchedule = (schedule: Schedule): string =>
   schedule.map((rounds) => (rounds.length === 0 ? '-' : rounds.join(','))).join('/');
 
@@ -130,7 +133,10 @@ export function parseSchedule(text: string): Result<Schedule> {
     : refuse('bad-option', `${quote(text)} is not a schedule of takings such as 4,6,8/5,7.`, { option: 'schedule' });
 }
 
-/** The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`, `adam board=b1.b4.e4.f2.g2 name=Five_stones`. */
+/**
+ * The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`,
+ * `adam board=b1.b4.e4.f2.g2 name=Five_stones`.
+ */
 export function makeOptions(options: Options): string {
   const usual = defaults(options.variant);
   const words: string[] = [options.variant];

@@ -1,4 +1,4 @@
-/** A position in text: `adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -`, as docs/engine.md describes it. */
+/** A position as text: `adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -`, see docs/engine.md. */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { makePlaces, opposite, type PlaceSet, parsePlace, parsePlaces, shifted } from './board.ts';
 import { checkState } from './check-state.ts';
@@ -49,12 +49,12 @@ export interface Position {
 
 const CHOICES = ['-', 'P', 'G', '?'];
 
-/** While the second choice is awaited the last move is left out: the protocol has it so. */
+/** The text format omits the last move while the second choice is awaited. */
 function showsLast(state: Readonly<State>): boolean {
   return claimant(state) !== 0 && !(state.phase === DECIDING && state.choice1 + state.choice2 > 0);
 }
 
-/** Whether the decision moment is still to come: only then it matters how it is asked for. */
+/** True if the decision moment is still to come: only then its form matters. */
 const decisionAhead = ({ setting, pass, round, phase }: Readonly<State>): boolean =>
   setting.adam && pass === 1 && round >= LAST_FREE_ROUND && phase !== PROVING && phase !== OVER;
 
@@ -110,7 +110,7 @@ function parseExtras(words: readonly string[]): Result<Extras> {
   return accept(extras);
 }
 
-/** What the text itself settles of the options; `given` supplies the rest and must not contradict it. */
+/** The options that the text determines; `given` supplies the rest and must not contradict it. */
 function optionsOf(variant: Variant, { claims, decision, take }: Extras, given: Options | undefined): Result<Options> {
   if (claims !== undefined && claims !== 'off') return bad('The field claims can only be "off".');
   if (decision !== undefined && decision !== 'aloud') return bad('The field decision can only be "aloud".');
@@ -139,7 +139,7 @@ const pair = (text: string): [number, number] | undefined => {
   return two === undefined ? undefined : [Number(one), Number(two)];
 };
 
-/** The memory of the last move: from `last` where it is given, else from ko, which is its way back. */
+/** The memory of the last move: from `last` if given, else from ko, which is its way back. */
 function readMemory(state: State, ko: string, last: string | undefined): Result<null> {
   if (ko !== '-') {
     const ban = parseShift(ko);
@@ -161,7 +161,7 @@ function readMemory(state: State, ko: string, last: string | undefined): Result<
   if (ko !== expected) return bad(`After ${quote(last)} ko is ${expected}, not ${quote(ko)}.`);
   state.moved = moved;
   state.heading = move.value.direction;
-  // The text does not tell the round of a move that led over the decision moment; the round before is the usual case.
+  // The text omits the round of a move that led over the decision moment; the round before is the usual case.
   state.movedRound = state.phase === MOVING && state.player === 1 ? state.round + 1 : state.round;
   return accept(null);
 }
@@ -191,7 +191,7 @@ function readExtras(state: State, { choice, end, goon, last, place }: Extras): R
   return readEnding(state, end);
 }
 
-/** The field stands where it means something, and there its absence means "in secret". */
+/** The field is present only where it has a meaning; there its absence means a secret decision. */
 function checkDecision(state: State, { decision }: Extras): Result<null> {
   const aloud = decision !== undefined;
   if (!decisionAhead(state))
@@ -199,7 +199,7 @@ function checkDecision(state: State, { decision }: Extras): Result<null> {
   return aloud === state.setting.aloud ? accept(null) : bad('The position is of a game with other options.');
 }
 
-/** How a game that is over ended. The six fields tell it, but for a last move that was claimed first. */
+/** How a finished game ended. The six fields determine it, except for a last move that was claimed first. */
 function readEnding(state: State, end: string | undefined): Result<null> {
   if (state.phase !== OVER)
     return end === undefined ? accept(null) : bad('Only a position that is over has a field end.');

@@ -93,7 +93,7 @@ function whyNotTake({ place }: Of<'take'>, state: Readonly<State>): Verdict {
   return undefined;
 }
 
-/** The moment after which a claim is too late, or null where only a move ends the time for it. */
+/** The moment after which a claim is too late; null if only a move ends the time for it. */
 export function claimDeadline({ state, options, turnEndedAt }: Position): number | null {
   if (state.phase === TAKING || turnEndedAt === null || options.grace === 'untimed') return null;
   return turnEndedAt + options.grace * 1000;

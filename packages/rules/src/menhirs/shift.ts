@@ -1,4 +1,4 @@
-/** A move in text: the places that move and the way they go, `b2.c2.d3:N`. */
+/** A move as text: the places that move and their direction, `b2.c2.d3:N`. */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { DIRECTIONS, type Direction, makePlaces, type PlaceSet, parseDirection, parsePlaces } from './board.ts';
 

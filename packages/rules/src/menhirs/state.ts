@@ -1,12 +1,12 @@
 /**
- * Where a game stands, as numbers that can be copied and changed in place, and what follows from them without looking back.
- * The rules of the turn order are in turn.ts.
+ * The state of a game, as numbers that can be copied and changed in place, and what follows from it without history.
+ * The turn order is in turn.ts.
  */
 import { type Direction, opposite, type PlaceSet } from './board.ts';
 import { fogKey, mixed } from './keys.ts';
 import type { Options, Variant } from './options.ts';
 
-/** In this order, so that a phase is a number in the state and a word in texts. */
+/** In this order: a phase is a number in the state and a word in texts. */
 export const PHASES = ['flip', 'place', 'move', 'take', 'decide', 'prove', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 export const FLIPPING = 0;
@@ -26,12 +26,12 @@ export const BY_TIE = 5;
 
 export const CHOSE_PROLONG = 1;
 export const CHOSE_GO_ON = 2;
-/** A player has made a secret choice that is not known here. Only in positions supposed from a view. */
+/** A secret choice that is not known here. Only in positions made from a view. */
 export const CHOSE_SECRETLY = 3;
 
 export const FOG_TILES = 11;
 
-/** Adam Way's rounds 11..3 allow so many takings to each player. */
+/** The takings that Adam Way allows each player in rounds 11 to 3. */
 export const MOST_TAKINGS = 3;
 export const PLACING_ROUND = 12;
 export const LAST_FREE_ROUND = 3;
@@ -42,9 +42,9 @@ export interface Setting {
   readonly variant: Variant;
   readonly adam: boolean;
   readonly claims: boolean;
-  /** Whether the two are asked aloud and in turn at the decision moment. */
+  /** True if the players are asked aloud and in turn at the decision moment. */
   readonly aloud: boolean;
-  /** Bit r of each: that player must take a tile in round r. */
+  /** If bit r is set, that player must take a tile in round r. */
   readonly schedule1: number;
   readonly schedule2: number;
 }
@@ -74,14 +74,14 @@ export class State {
   toPlace2 = 0;
   choice1 = 0;
   choice2 = 0;
-  /** Bit s: seat s chose to go on. */
+  /** If bit s is set, seat s chose to go on. */
   goOn = 0;
-  /** Where the set that moved last lies now, and which way it went; 0 when there is no memory of it. */
+  /** Where the set that moved last lies now, and its direction; 0 if unknown. */
   moved: PlaceSet = 0;
   heading: Direction = 0;
   /** The tile taken after that move. */
   tile: PlaceSet = 0;
-  /** The round of that move; 0 when no player can claim against it. */
+  /** The round of that move; 0 if no player can claim against it. */
   movedRound = 0;
   ending = 0;
   winner = 0;
@@ -122,7 +122,7 @@ export function setFog(state: State, fog: PlaceSet): void {
   state.fog = fog;
 }
 
-/** The set that ko keeps from going back in `banDirection`, or 0. A tile taken out of it lifts the ban. */
+/** The set that ko forbids to move in `banDirection`, or 0. A tile taken out of it lifts the ban. */
 export const banned = (state: Readonly<State>): PlaceSet => ((state.tile & state.moved) === 0 ? state.moved : 0);
 
 export const banDirection = (state: Readonly<State>): Direction => opposite(state.heading);
@@ -145,7 +145,7 @@ export function mayTake(state: Readonly<State>): boolean {
   return state.setting.adam && (state.player === 1 ? state.taken1 : state.taken2) < MOST_TAKINGS;
 }
 
-/** The seat that may claim to have a winning move, as far as time allows, or 0. */
+/** The seat that may claim to have a winning move, ignoring time, or 0. */
 export function claimant({ setting, moved, movedRound, phase, player }: Readonly<State>): number {
   if (!setting.claims || moved === 0 || movedRound <= LAST_ROUND_DOWN) return 0;
   if (phase === TAKING) return 3 - player;
@@ -153,7 +153,10 @@ export function claimant({ setting, moved, movedRound, phase, player }: Readonly
   return phase === DECIDING ? 1 : 0;
 }
 
-/** A number for the position as the players see it: equal positions have equal keys. The fog's part is kept up move by move. */
+/**
+ * A hash key of the position as the players see it: equal positions have equal keys. The fog's part is updated move by
+ * move.
+ */
 export function keyOf(state: Readonly<State>): number {
   const ban = banned(state);
   let key = state.fogHash ^ mixed(state.menhirs);

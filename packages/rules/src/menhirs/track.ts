@@ -1,4 +1,4 @@
-/** The round track: what stands on it, and where a game is. */
+/** The round track: its steps, and the current step of a game. */
 import { LAST_ROUND_UP, type Options } from './options.ts';
 import { DECIDING, LAST_FREE_ROUND, mustTake, OVER, PLACING_ROUND, State, settingOf } from './state.ts';
 
@@ -9,7 +9,7 @@ export interface TrackStep {
   readonly must: readonly number[];
 }
 
-/** Adam Way counts down, with the decision on its way; 2.0 and base count up. */
+/** Adam Way counts down and contains the decision; 2.0 and the base game count up. */
 export function trackOf(options: Options): readonly TrackStep[] {
   const state = new State(settingOf(options));
   const stepOf = (round: number): TrackStep => {
@@ -31,7 +31,7 @@ export function trackOf(options: Options): readonly TrackStep[] {
   ];
 }
 
-/** Where a step of the track lies, seen from a state of the game. */
+/** Whether a step of the track is past, current or still to come in a state of the game. */
 export function whereOnTrack(
   track: readonly TrackStep[],
   step: TrackStep,
@@ -42,7 +42,7 @@ export function whereOnTrack(
   );
   const at = track.indexOf(step);
   if (at === now) return phase === OVER ? 'past' : 'now';
-  // After an early decision the rounds that were jumped over count as gone; a prolonged game decides no second time.
+  // After an early decision the skipped rounds count as past; a prolonged game has no second decision.
   if (step.kind === 'decision' && pass === 2) return 'past';
   return at < now ? 'past' : 'coming';
 }

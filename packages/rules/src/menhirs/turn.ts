@@ -1,4 +1,7 @@
-/** The course of a game (rules, sections 3 to 5): what each action does to the state. Only listed actions may be played. */
+/**
+ * The course of a game (rules, sections 3 to 5): the effect of each action on the state. Only listed actions may be
+ * played.
+ */
 
 import { type Direction, type PlaceSet, shifted, size } from './board.ts';
 import { CLAIM, END_TURN, FLIP, isMove, PLACE, PROLONG, TAKE } from './codes.ts';
@@ -48,7 +51,7 @@ function flip(state: State, menhir: PlaceSet): void {
   startUnflipped(state);
 }
 
-/** The game begins with the fog on the menhirs that stand. */
+/** The game begins with the fog on the standing menhirs. */
 export function startUnflipped(state: State): void {
   setFog(state, state.menhirs);
   state.toPlace1 = 3;
@@ -56,7 +59,9 @@ export function startUnflipped(state: State): void {
   startPlacing(state);
 }
 
-/** Player 1 goes first. A player with nothing left to place is skipped; when neither has anything left, moving starts. */
+/**
+ * Player 1 goes first. A player with nothing left to place is skipped; when neither has anything left, moving starts.
+ */
 function startPlacing(state: State): void {
   state.phase = PLACING;
   state.player = 2;
@@ -135,7 +140,7 @@ function nextRound(state: State): void {
 
 const bitOf = (seat: number): number => 1 << seat;
 
-/** The last round is over without a win. */
+/** Ends the game after the last round without a win. */
 export function endUnwon(state: State): void {
   if (state.goOn === bitOf(1)) endWith(state, BY_GOING_ON, 2);
   else if (state.goOn === bitOf(2)) endWith(state, BY_GOING_ON, 1);
@@ -161,7 +166,7 @@ function decide(state: State, seat: number, choice: number): void {
   if (seat === 1) state.choice1 = choice;
   else state.choice2 = choice;
   state.player = state.choice1 === 0 ? 1 : 2;
-  // Aloud, the first to go on settles it: the answer of the other could change nothing, so that player is not asked.
+  // Aloud, the first to go on settles it: the other's answer could change nothing, so that player is not asked.
   const settled = state.setting.aloud && choice === CHOSE_GO_ON;
   if (!settled && (!isTold(state.choice1) || !isTold(state.choice2))) return;
   state.player = 1;
@@ -178,7 +183,7 @@ function decide(state: State, seat: number, choice: number): void {
 function prolong(state: State): void {
   state.pass = 2;
   state.round = PLACING_ROUND;
-  // In a game all the tiles taken lie in the box; a drawn position may have fewer to put back.
+  // In a real game all taken tiles are in the box; a drawn position may have fewer to put back.
   const box = FOG_TILES - size(state.fog);
   state.toPlace1 = Math.min(state.taken1, box);
   state.toPlace2 = Math.min(state.taken2, box - state.toPlace1);
@@ -195,7 +200,7 @@ function claim(state: State): void {
     state.tile = 0;
     if (countsTakings(state, state.movedRound)) countTaking(state, 3 - seat, -1);
   }
-  // Reaching back over the decision moment, a claim finds the game as it was before it.
+  // A claim that reaches back over the decision moment restores the game before it.
   if (state.movedRound >= LAST_FREE_ROUND) {
     state.goOn = 0;
     state.choice1 = 0;

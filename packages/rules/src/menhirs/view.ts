@@ -23,7 +23,7 @@ import {
 
 export interface View {
   readonly options: Options;
-  /** The menhirs in sight; with hidden fog, not those under it. */
+  /** The visible menhirs; with hidden fog, not those under it. */
   readonly menhirs: PlaceSet;
   readonly fog: PlaceSet;
   readonly pass: number;
@@ -35,11 +35,11 @@ export interface View {
   readonly ban: { readonly set: PlaceSet; readonly direction: Direction } | null;
   readonly last: { readonly from: PlaceSet; readonly direction: Direction; readonly tile: PlaceSet } | null;
   readonly goOn: readonly Seat[];
-  /** Who has chosen at the decision moment, and what: one's own choice, or the answer that was given aloud. */
+  /** Who has chosen at the decision moment, and what: one's own choice, or the answer given aloud. */
   readonly chosen: readonly Seat[];
   readonly choice: 'prolong' | 'go-on' | null;
   readonly claimant: Seat | null;
-  /** When the time for a claim runs out, if it does. */
+  /** When the time for a claim runs out; null if it does not. */
   readonly claimUntil: number | null;
   /** The round that a claim counts in, if a player may claim. */
   readonly claimRound: number | null;
@@ -49,7 +49,7 @@ export interface View {
 const isFreshDeal = ({ setting, phase, toPlace1, toPlace2 }: Readonly<State>): boolean =>
   !setting.adam && phase === PLACING && toPlace1 === toPlace2 && toPlace1 === (setting.variant === 'base' ? 2 : 3);
 
-/** Whether nothing is hidden from any player. */
+/** True if nothing is hidden from any player. */
 const isOpen = ({ options, state }: Position): boolean =>
   !options.hidden || state.phase === FLIPPING || state.phase === OVER || isFreshDeal(state);
 
@@ -82,8 +82,9 @@ export function view(position: Position, seat: Seat | null): View {
 }
 
 /**
- * The position of a running game as far as a view tells it, for clients that know no more. The rules play it: which fog can move, whose turn
- * it is and who may claim follow from what both players see. Only whether a move frees the last menhir, and which tile covers it, does not.
+ * The position of a running game as far as a view shows it, for clients that know no more. The rules can play it: which
+ * fog can move, whose turn it is and who may claim follow from what both players see. Unknown are only whether a move
+ * frees the last menhir, and which tile covers it.
  */
 export function supposed(view: View): Position {
   const { options, fog, last } = view;

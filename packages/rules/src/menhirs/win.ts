@@ -1,4 +1,6 @@
-/** Is there a move that frees the last menhir? The question behind every claim, and the one a search asks most. */
+/**
+ * Is there a move that frees the last menhir? The question behind every claim, and the most frequent one in a search.
+ */
 
 import {
   type Direction,
@@ -17,7 +19,7 @@ import { banDirection, banned, type State } from './state.ts';
 
 const list = new ActionList();
 
-/** Fills the list with the moves that could free the menhirs: those of the one cluster that covers them all, if there is one. */
+/** Lists the moves that could free the menhirs: those of the one cluster that covers them all, if there is one. */
 function listCandidates(fog: number, covered: number): void {
   list.length = 0;
   if (covered === 0) listMoves(list, fog);
@@ -41,25 +43,30 @@ function nextWin(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: 
   return -1;
 }
 
-/** What goes along when `part` moves: the fog in front of it, and in front of that. */
+/** What must move with `part`: the fog in front of it, and in front of that. */
 function withFront(part: PlaceSet, whole: PlaceSet, direction: Direction): PlaceSet {
   let all = part;
   for (let front = part; front !== 0; all |= front) front = shifted(front, direction) & whole & ~all;
   return all;
 }
 
-/** The tiles of a cluster that can go that way and land neither on a menhir nor off the board, nor push one that does. */
+/**
+ * The tiles of a cluster that can move that way without landing on a menhir or off the board, or pushing one that does.
+ */
 function tilesFreeToGo(whole: PlaceSet, menhirs: PlaceSet, direction: Direction): PlaceSet {
   let free = whole & ~EDGE[direction]! & ~shifted(menhirs, opposite(direction));
   for (let stuck = whole & ~free; stuck !== 0; free &= ~stuck) stuck = shifted(stuck, opposite(direction)) & free;
   return free;
 }
 
-/** Whether the part may leave the cluster and takes the fog off all menhirs. */
+/** True if the part may leave the cluster and takes the fog off all menhirs. */
 const isAnswer = (part: PlaceSet, whole: PlaceSet, covered: PlaceSet, ban: PlaceSet): boolean =>
   (covered & ~part) === 0 && part !== ban && size(part) >= SMALLEST_PART && leavesNoSmallParts(whole & ~part);
 
-/** Whether a part that contains `part`, lies in `room` and has nothing of `barred` is an answer: each such part is met once. */
+/**
+ * True if a part that contains `part`, lies in `room` and has nothing of `barred` is an answer. Each such part is
+ * visited once.
+ */
 function growsToAnswer(
   part: PlaceSet,
   room: PlaceSet,
@@ -82,7 +89,7 @@ function growsToAnswer(
   return false;
 }
 
-/** Whether a part of the cluster, split off, frees all of `covered`. */
+/** True if splitting off a part of the cluster frees all of `covered`. */
 function partFrees(
   whole: PlaceSet,
   covered: PlaceSet,
@@ -105,7 +112,7 @@ function partFrees(
   return false;
 }
 
-/** Whether a move frees the last menhir of that fog, when ko keeps `ban` from going in `banDirection`. */
+/** True if a move frees the last menhir of that fog, with ko forbidding `ban` to move in `banDirection`. */
 export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: Direction): boolean {
   const covered = fog & menhirs;
   if (covered !== 0) {
@@ -120,7 +127,7 @@ export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDire
   return nextWin(fog, menhirs, ban, banDirection, 0) >= 0;
 }
 
-/** Whether the player to move next could win at once, with ko in force. */
+/** True if the player to move next could win at once, with ko in force. */
 export const hasWinningMove = (state: Readonly<State>): boolean =>
   canFree(state.fog, state.menhirs, banned(state), banDirection(state));
 

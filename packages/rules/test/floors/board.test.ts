@@ -24,7 +24,7 @@ describe('the board', () => {
     expect([makeSquare(EXIT), makeSquare(ENTRANCE)]).toEqual(['a11', 'p1']);
   });
 
-  test('has the corners at top right and bottom left stepped off', () => {
+  test('has stepped corners at top right and bottom left', () => {
     for (const name of ['m11', 'p8', 'n10', 'o9', 'a4', 'd1', 'c2', 'b3'])
       expect(parseSquare(name), name).toBe(undefined);
     for (const name of ['l11', 'm10', 'n9', 'o8', 'p7', 'a5', 'b4', 'c3', 'd2', 'e1']) {
@@ -32,7 +32,7 @@ describe('the board', () => {
     }
   });
 
-  test('names every square in its own way, and no other', () => {
+  test('names every square uniquely', () => {
     const names = Array.from({ length: SQUARES }, (_, square) => makeSquare(square));
     expect(new Set(names).size).toBe(SQUARES);
     expect(names.map(sq)).toEqual(Array.from({ length: SQUARES }, (_, square) => square));
@@ -54,7 +54,7 @@ describe('the board', () => {
   });
 });
 
-/** Each shelf as the board shows it: square and the side on which the letter stands. */
+/** The shelf letters: the square and the side of each. */
 const SHELVES: Record<string, readonly [string, string]> = {
   a: ['a11N', 'p1S'],
   b: ['b11N', 'o1S'],

@@ -1,4 +1,4 @@
-/** Rows, pools, turn stones and hit cards where they meet. */
+/** Combinations of rows, pools, turn stones and hit cards. */
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../src/floors/board.ts';
 import { walkOf } from '../../src/floors/trace.ts';
@@ -74,12 +74,12 @@ describe('the monster on blood', () => {
 });
 
 describe('turn stones', () => {
-  test('a token strictly nearest at the side wins over the stone', () => {
+  test('a token strictly nearest at the side takes precedence over the stone', () => {
     expect(after('e6E r@f6 A4e8')).toBe('e7N r@f6 A4e8');
     expect(told(board('e6E', 'r@f6', 'A4e8')).steps[0]!.events).toMatchObject([{ type: 'entered' }]);
   });
 
-  test('a tie does not: the stone turns the monster', () => {
+  test('with a tie, the stone turns the monster', () => {
     const position = board('e6E', 'h@f6', 'A4e8,B1e4');
     expect(told(position).steps[0]).toMatchObject({
       look: { why: 'tie' },
@@ -106,7 +106,7 @@ describe('turn stones', () => {
     ]);
   });
 
-  test('of two half-turn stones hold it, facing as before', () => {
+  test('two half-turn stones hold it, facing as before', () => {
     expect(after('e6E h@d6,h@f6 -')).toBe('e6E h@d6,h@f6 -');
   });
 
@@ -118,7 +118,7 @@ describe('turn stones', () => {
 describe('hit cards', () => {
   const hit = (tokens: string, card: 'h1' | 'h2', tiles = '-') => walkOf(board('e6E', tiles, tokens), card);
 
-  test('one hit: the walk ends with the first token eaten, and a closing look', () => {
+  test('one hit: the walk ends with the first token eaten, and a final look', () => {
     const walk = hit('A4h6,B1k6,C1h9', 'h1');
     expect([walk.path, walk.eaten]).toEqual([['f6', 'g6', 'h6'], ['A4']]);
     expect(walk.closing).toMatchObject({ why: 'tie', ahead: { token: 'B1' }, left: { token: 'C1' } });
@@ -126,7 +126,7 @@ describe('hit cards', () => {
 
   test('two hits: the second token, too', () => expect(hit('A4h6,B1k6', 'h2').path.at(-1)).toBe('k6'));
 
-  test('4. Hit cards: a stone pushed over the edge or into a teleporter is none', () => {
+  test('4. Hit cards: a stone pushed over the edge or into a teleporter is no hit', () => {
     expect(walkOf(board('o6E', 's@p6', 'A4e6'), 'h1').path.at(-1)).toBe('e6');
     expect(hit('A4p6', 'h1', 's@f6,1>@g6,1>@m6').path.at(-1)).toBe('p6');
   });
@@ -140,7 +140,7 @@ describe('hit cards', () => {
     expect(hit('A4f6,B1g6,C1h6', 'h1', 'P@f6')).toMatchObject({ path: ['h6'], eaten: ['A4', 'B1', 'C1'] });
   });
 
-  test('without any token to be found it ends after 20 steps', () => expect(hit('-', 'h1').path).toHaveLength(20));
+  test('without a token to eat it ends after 20 steps', () => expect(hit('-', 'h1').path).toHaveLength(20));
 
   test('the 5 as three hits', () => {
     const position = { ...board('e6E', '-', 'A4f6,B1g6,C1j6'), fiveIsHits: true };

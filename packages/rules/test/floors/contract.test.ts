@@ -29,7 +29,7 @@ const options = fc.oneof(
   }),
 );
 
-/** A walk of a token that mostly goes to neighbours, sometimes anywhere. */
+/** A token's walk that mostly goes to neighbours, sometimes anywhere. */
 function randomPath(from: number, random: Random): number[] {
   const path: number[] = [];
   let at = isOnBoard(from) ? from : SQUARES - 1;
@@ -56,12 +56,12 @@ function candidates({ tokens, players, stock }: Position, random: Random): Actio
   ];
 }
 
-// Nothing in a position is hidden: the order of the pile is not in it.
+// Nothing in a position is hidden: it does not contain the order of the pile.
 passesTheUniversalTest({ game: floors, options, candidates, listsResults: true, runs: 8 });
 
 const by = (version: number) => (options: Options) => floors.earlier.under(options, version);
 
-// Games that were begun by version 1 of the rules are played on by it.
+// Games that began with version 1 of the rules continue with it.
 describe('by version 1 of the rules', () => {
   const early: typeof floors = {
     ...floors,

@@ -12,7 +12,7 @@ describe('the printed example of the basic game', () => {
     expect(walk.path).toEqual(['j5', 'j6', 'm6', 'n6', 'o6', 'p6', 'p5', 'p4']);
   });
 
-  test('sees and turns as told, step by step', () => {
+  test('looks and turns as described, step by step', () => {
     const seen = walk.steps.map(({ look }) => [
       look.ahead?.token ?? null,
       look.left?.token ?? null,
@@ -49,7 +49,7 @@ describe('the printed example of the basic game', () => {
     expect(walk.closing).toMatchObject({ right: { token: 'B1', distance: 7 }, why: 'nearest' });
   });
 
-  test('without G it leaves at shelf V and goes on from the other side', () => {
+  test('without G it leaves at shelf V and continues from the other side', () => {
     const without = walkOf(board('j4E', 's@n6,P@k6', tokens.replace(',G1p5', '')), '8');
     expect(without.path.slice(5)).toEqual(['p6', 'a6', 'b6']);
     expect(without.steps[6]!.events).toMatchObject([{ type: 'entered', wrapped: true }]);

@@ -15,7 +15,7 @@ import { type Random, randomFrom } from '../random.ts';
 import { code, ok } from './help.ts';
 import { randomPosition } from './random.ts';
 
-/** No two things on one square: tiles that can be pushed, tokens, teleporters. The monster may stand on a teleporter. */
+/** No two things are on one square: movable tiles, tokens, teleporters. The monster may stand on a teleporter. */
 function checkSquares({ tiles, tokens, monster }: Position): void {
   const squares = [
     ...tiles.filter((tile) => !isPool(tile)).map(({ square }) => square),
@@ -50,7 +50,9 @@ function checkTokens(before: Position, after: Position): void {
   }
 }
 
-/** Tiles leave the game only over the edge, into a teleporter or at the corners: never during a turn that pushes none there. */
+/**
+ * Tiles leave the game only over the edge, into a teleporter or at the corners, so never in a turn without such a push.
+ */
 function checkTiles(before: Position, after: Position): void {
   expect(fixedOf(after)).toEqual(fixedOf(before));
   const rest = blocksOf(before);
@@ -60,10 +62,10 @@ function checkTiles(before: Position, after: Position): void {
   }
 }
 
-/** A token loses a tile only by pushing it onto the exit or the entrance, from the square beside. */
+/** A token's turn removes a tile only by pushing it onto the exit or the entrance, from the square beside. */
 const besideCorner = (square: number): boolean => [EXIT, ENTRANCE].some((corner) => adjacent(square, corner));
 
-/** Likes to walk towards the exit, so that games see tokens leave. */
+/** Prefers to walk towards the exit, so that tokens leave in these games. */
 function choose(actions: readonly Action[], dice: Random): Action {
   const some = Array.from({ length: 16 }, () => dice.pick(actions));
   const worth = (action: Action): number => {
@@ -99,7 +101,7 @@ function playGame(number: number, watch: (before: Position, action: Action, afte
 }
 
 describe('random games', () => {
-  test('keep their things apart and together, and end', () => {
+  test('never put two things on one square or lose one, and end', () => {
     const reasons = new Set<string>();
     for (let number = 0; number < 36; number++) {
       const course = playGame(number, (before, action, after) => {
@@ -125,7 +127,7 @@ describe('random games', () => {
     expect([...reasons].sort()).toEqual(['all-but-one', 'last-card', 'none-left']);
   });
 
-  test('survive their text: positions, actions and whole records', () => {
+  test('survive a round trip through text: positions, actions and whole records', () => {
     for (let number = 40; number < 46; number++) {
       const course = playGame(number, (before, action, after) => {
         for (const position of [before, after]) {
@@ -144,7 +146,7 @@ describe('random games', () => {
     }
   });
 
-  test('a game won in the middle of a round survives its text', () => {
+  test('a game won in the middle of a round survives a round trip through text', () => {
     const before = ok(floors.parsePosition("1/3/A/A/tokens e6E - A1*,A3*,A4a11,A5-,B3c5',B3c6 7.8.10 left=A.A"));
     const [leave] = floors
       .actions(before, 1, 0)
@@ -154,7 +156,7 @@ describe('random games', () => {
     expect(ok(floors.parsePosition(floors.makePosition(over)))).toEqual(over);
   });
 
-  test('can be taken back in place, turn by turn, to where they began', () => {
+  test('can be undone in place, turn by turn, to the start', () => {
     const dice = randomFrom(11);
     const reach = new Reach();
     for (let number = 0; number < 12; number++) {
@@ -187,7 +189,7 @@ describe('random games', () => {
     expect(code(parseRecord(floors, record.replace(drawn, other)))).toBe('edited');
   });
 
-  test('every listed action is legal, no two are alike or lead to the same position', () => {
+  test('every listed action is legal, and no two are equal or lead to the same position', () => {
     for (let number = 50; number < 56; number++) {
       playGame(number, (before) => {
         if (before.phase !== 'tokens' || before.round % 3 !== 2) return;
@@ -200,7 +202,7 @@ describe('random games', () => {
     }
   });
 
-  test('a view shows what lies open: there is no order in the pile to be seen', () => {
+  test('a view contains everything visible, without an order of the pile', () => {
     const position = floors.start(ok(floors.options({})), fromSeed('0'.repeat(32)));
     const other = floors.start(ok(floors.options({})), fromSeed('f'.repeat(32)));
     expect(floors.view(position, 1)).toEqual(floors.view(other, null));

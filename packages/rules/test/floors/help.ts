@@ -29,7 +29,7 @@ const summary = (match: Match): string => {
   ].join(' ');
 };
 
-/** Monster, tiles and the tokens on the board after so many steps. */
+/** Monster, tiles and tokens on the board after that many steps. */
 export function stepped(position: Position, steps = 1): string {
   const match = new Match(position);
   trace(match, { steps, hits: Number.POSITIVE_INFINITY });
@@ -39,7 +39,7 @@ export function stepped(position: Position, steps = 1): string {
 export const told = (position: Position, steps = 1): Trace =>
   trace(new Match(position), { steps, hits: Number.POSITIVE_INFINITY });
 
-/** The path of the first token played: tiles and where it ends, or the refusal's code and square. */
+/** The result of the first token's path: tiles and final place, or the refusal's code and square. */
 export function tokenPath(position: Position, path: string): string {
   const match = new Match(position);
   const before = match.bytes.slice();

@@ -1,4 +1,4 @@
-/** What is in the box, and what comes from outside as an action. */
+/** The contents of the box, and untrusted actions. */
 import { describe, expect, test } from 'vitest';
 import { isAction } from '../../src/floors/action.ts';
 import { parsePosition } from '../../src/floors/position.ts';
@@ -8,7 +8,7 @@ import { code } from './help.ts';
 const PILE = '5.7.7.8.8.10.h1.h2';
 
 describe('2. Material: the box holds', () => {
-  /** So many tiles of a kind, none beside another. */
+  /** That many tiles of a kind, none beside another. */
   const spread = (kind: string, count: number): string[] =>
     Array.from({ length: count }, (_, i) => `${kind}@${'bfj'[i % 3]}${10 - 2 * Math.floor(i / 3)}`);
   const laid = (tiles: readonly string[]): string =>
@@ -27,7 +27,7 @@ describe('2. Material: the box holds', () => {
     expect([laid(spread(kind, most)), laid(spread(kind, most + 1))]).toEqual(['accepted', 'too-many-tiles']);
   });
 
-  test('and it is said of which there are too many', () => {
+  test('and the refusal names the kind with too many', () => {
     for (const pair of [1, 2]) {
       const read = parsePosition(`1/3/A/A/monster a11E ${spread(`${pair}>`, 3).join(',')} - ${PILE}`);
       expect(read.ok ? '' : read.refusal.message).toBe(
@@ -60,4 +60,4 @@ test.each([
   ['a teleporter without an arrow', { type: 'lay', tile: { kind: 1, square: 7 } }],
   ['a fifth direction', { type: 'lay', tile: { kind: 2, square: 7, arrow: 4 } }],
   ['no tile', { type: 'lay' }],
-])('what comes from outside is no action: %s', (_, input) => expect(isAction(input)).toBe(false));
+])('untrusted input is not an action: %s', (_, input) => expect(isAction(input)).toBe(false));

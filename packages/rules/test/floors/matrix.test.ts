@@ -1,4 +1,4 @@
-/** What every kind of tile does to a token or a monster that meets it. */
+/** The effect of every kind of tile on a token or a monster that meets it. */
 import { describe, expect, test } from 'vitest';
 import { draft } from '../../src/floors/path.ts';
 import { board, ok, stepped, tokenPath } from './help.ts';
@@ -23,7 +23,7 @@ describe('the monster steps into', () => {
     expect(stepped(board(monster!, tiles, tokens))).toBe(after);
   });
 
-  test('the square it came from, once around: it left that free', () => {
+  test('the square it came from, once around: that square was free by then', () => {
     const stones = [...'abcdefghijk'].map((column) => `s@${column}6`).join(',');
     const pushed = [...'bcdefghijkl'].map((column) => `s@${column}6`).join(',');
     expect(stepped(board('p6E', stones, 'A1l6,A3m6,A4n6,A5o6'))).toBe(`a6E ${pushed} A1m6,A3n6,A4o6,A5p6`);
@@ -95,7 +95,7 @@ describe('a token steps into', () => {
     expect(tokenPath(board('k5N', '-', 'A1a11', 'tokens'), 'a11-exit')).toBe('beside -');
   });
 
-  test('the monster on the entrance bars the way in', () => {
+  test('the monster on the entrance blocks the way in', () => {
     expect(tokenPath(board('p1N', '-', 'A4-', 'tokens'), 'p1')).toBe('monster-there p1');
   });
 });
@@ -159,7 +159,7 @@ describe('a row pushed by the monster meets', () => {
 });
 
 describe('sight meets', () => {
-  /** The monster looks north; to its right stands something, and behind that a token. */
+  /** The monster looks north; to its right is something, and behind that a token. */
   const turnsEast = (tiles: string, tokens: string): boolean =>
     stepped(board('e6N', tiles, tokens), 0).startsWith('e6E');
 

@@ -9,7 +9,7 @@ import { randomPosition } from './random.ts';
 
 const PILE = '5.7.7.8.8.10.h1.h2';
 
-describe('positions that cannot be', () => {
+describe('impossible positions', () => {
   test.each([
     ['a token inside a stone', `1/3/A/A/monster a11E s@c9 A4c9 ${PILE}`, 'overlap', 'c9'],
     ['two tokens on one square', `1/3/A/A/monster a11E - A4c9,B4c9 ${PILE}`, 'overlap', 'c9'],
@@ -105,7 +105,7 @@ describe('positions', () => {
     `1/1/A/C/lay a11E s@c9 A1-,B1-,C1- ${PILE} stock=rP12`,
     '2/8/A/A/over a11E - A1* - left=A',
     `1/3/A/A/tokens a11E - A3-,A3c9',A5- ${PILE}`,
-  ])('%s is read back as it was written', (text) => {
+  ])('%s is read back unchanged', (text) => {
     expect(makePosition(ok(parsePosition(text)))).toBe(text);
   });
 
@@ -116,7 +116,7 @@ describe('positions', () => {
     );
   });
 
-  test('one letter changed is read or refused, never thrown', () => {
+  test('with one letter changed it is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(400), fc.string({ unit: 'binary', maxLength: 2 }), (seed, at, letter) => {
         const text = makePosition(randomPosition(seed));
@@ -154,14 +154,14 @@ describe('actions', () => {
   const position = board('k5N', 's@f6', 'A4e6,A5-,B1a11', 'tokens');
 
   test.each(['A4:e7-e8', 'A4:.', 'A4:a11-exit', 'A5:p1-p2', 'lay s@c9', 'lay 1>@c9', 'lay V@c9', 'card 8', 'card h1'])(
-    '%s is read back as it was written',
+    '%s is read back unchanged',
     (text) => {
       const { action } = ok(floors.parseAction(text, position));
       expect(floors.makeAction(action, position, 1)).toBe(text);
     },
   );
 
-  test('name their seat: the player, the one whose turn it is, or chance', () => {
+  test('contain their seat: the player, the one whose turn it is, or chance', () => {
     expect(ok(floors.parseAction('B4:.', position)).seat).toBe(2);
     expect(ok(floors.parseAction('lay s@c9', position)).seat).toBe(1);
     expect(ok(floors.parseAction('card 8', position)).seat).toBe(0);
@@ -199,7 +199,7 @@ describe('actions', () => {
     );
   });
 
-  test('an illegal path is refused at the step where it goes wrong, and nothing has changed', () => {
+  test('an illegal path is refused at the wrong step, and nothing has changed', () => {
     const before = JSON.stringify(position);
     for (const [text, why, where] of [
       ['A4:g6', 'not-next', 'g6'],
@@ -237,7 +237,7 @@ describe('actions', () => {
 describe('a path being drawn', () => {
   const position = board('d6N', 's@f6,P@e8,s@e10', 'A3e6,B1f5,A5-', 'tokens');
 
-  test('tells every way on: where it ends, what it costs and pushes, and why there is none', () => {
+  test('lists every way on: where it ends, what it costs and pushes, and why others are impossible', () => {
     const drawn = ok(draft(position, 0, 3, []));
     expect(drawn).toMatchObject({ at: sq('e6'), spent: 0, points: 3, pushes: [], stop: null });
     expect(drawn.ways).toEqual([
@@ -250,13 +250,13 @@ describe('a path being drawn', () => {
     ]);
   });
 
-  test('follows the path, and remembers what it pushed', () => {
+  test('follows the path, and collects its pushes', () => {
     const drawn = ok(draft(position, 0, 3, [sq('f6'), sq('f5')]));
     expect(drawn).toMatchObject({ at: sq('f5'), spent: 2, stop: { code: 'ends-on-token', details: { square: 'f5' } } });
     expect(drawn.pushes).toEqual([{ block: 's', from: sq('f6'), to: sq('g6'), gone: null }]);
   });
 
-  test('at the last point bars the way onto a token', () => {
+  test('at the last point blocks the way onto a token', () => {
     const drawn = ok(draft(position, 0, 3, [sq('f6'), sq('e6')]));
     expect(drawn.ways.map(({ to }) => to)).toContain(sq('e5'));
     const last = ok(draft(board('d6N', '-', 'A1e6,B1e5', 'tokens'), 0, 1, []));
@@ -264,7 +264,7 @@ describe('a path being drawn', () => {
     expect(last.barred.map((why) => why.code)).toEqual(['monster-there', 'ends-on-token']);
   });
 
-  test('tells that the points are spent', () => {
+  test('reports that the points are spent', () => {
     const drawn = ok(draft(position, 0, 3, [sq('e5'), sq('e4'), sq('e3')]));
     expect(drawn.ways).toEqual([]);
     expect(new Set(drawn.barred.map((why) => why.code))).toEqual(new Set(['no-points']));
@@ -278,7 +278,7 @@ describe('a path being drawn', () => {
     expect(ok(draft(leaving, 0, 4, [sq('a11'), OUT]))).toMatchObject({ at: OUT, ways: [], barred: [], stop: null });
   });
 
-  test('says why a tile does not give', () => {
+  test('says why a tile cannot be pushed', () => {
     const blocked = board('h6N', 's@f6,s@g6,s@e7,1>@e8,s@d6,s@p6', 'A4e6,B1c6,C1o6', 'tokens');
     expect(ok(draft(blocked, 0, 4, [])).barred.map((why) => why.message)).toEqual([
       'The stone on e7 cannot be pushed: a teleporter is behind it on e8.',
@@ -300,7 +300,7 @@ describe('a path being drawn', () => {
     ]);
   });
 
-  test('refuses a token that is not there and a path that is not one', () => {
+  test('refuses a token that is not there and an invalid path', () => {
     expect(code(draft(position, 0, 6, []))).toBe('no-such-token');
     expect(code(draft(position, 0, 3, [sq('a5')]))).toBe('not-next');
   });

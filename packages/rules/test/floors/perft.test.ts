@@ -11,7 +11,7 @@ import { board, ok } from './help.ts';
 
 import { turnsOf } from './reference.ts';
 
-/** Counts by listing and playing through the contract, with nothing taken back. */
+/** Counts by listing and playing through the contract, without undo. */
 function countByPlaying(position: Position, depth: number): number {
   const [seat] = floors.toAct(position);
   if (depth === 0 || seat === undefined) return 1;
@@ -20,7 +20,7 @@ function countByPlaying(position: Position, depth: number): number {
     .reduce((sum, action) => sum + countByPlaying(ok(floors.play(position, seat, action, 0)), depth - 1), 0);
 }
 
-describe('the number of ways to play on', () => {
+describe('the number of action sequences', () => {
   test('is known for at least 12 positions', () => expect(rows.length).toBeGreaterThanOrEqual(12));
 
   test.each(rows)('$name', ({ position: text, leaves }) => {
@@ -42,7 +42,7 @@ describe('the number of ways to play on', () => {
   );
 });
 
-test('3. Tokens, pushing: however many results a turn has, each has a way that leads there and pushes just that', () => {
+test('3. Tokens, pushing: every result of a turn has a path that leads there and makes exactly those pushes', () => {
   const around = 's@f3,s@g5,s@l3,s@h5,s@f6,s@g7,s@i6,s@h7,s@j5,s@e3,s@d7';
   const position = board('a11E', around, 'A6h6', 'tokens');
   const match = new Match(position);

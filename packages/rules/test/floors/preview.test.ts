@@ -18,7 +18,7 @@ const chances = (position: Position): Record<string, string> => {
 const lane = (clock: string, pile: string, extra = ''): Position => read(`${clock} e6E - A4k6',B1a11' ${pile}${extra}`);
 
 describe('the preview', () => {
-  test('has the walk for every distinct card left, and how many there are of it', () => {
+  test('has the walk for every distinct card left, and the number of these cards', () => {
     const { ahead, of } = preview(lane('1/3/A/A/monster', '5.7.7.10.h1'));
     expect(ahead.map(({ walk, count }) => [walk.card, count, walk.path.length])).toEqual([
       ['5', 1, 5],
@@ -29,19 +29,19 @@ describe('the preview', () => {
     expect(of).toBe(5);
   });
 
-  test('has each token’s exact chance to be eaten', () => {
+  test('has each token’s exact probability of being eaten', () => {
     expect(chances(lane('1/3/A/A/monster', '5.7.7.10.h1'))).toEqual({ "A4k6'": '4/5', "B1a11'": '0/5' });
     expect(chances(lane('1/3/A/A/monster', '5.7.7.10.h1.h2'))["A4k6'"]).toBe('5/6');
     expect(chances(lane('1/3/A/A/monster', '5.8'))).toEqual({ "A4k6'": '1/2', "B1a11'": '0/2' });
   });
 
-  test('knows that hit cards are never first', () => {
+  test('respects that hit cards are never first', () => {
     expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2'))["A4k6'"]).toBe('5/6');
     expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2', ' five=h3 rules=1'))["A4k6'"]).toBe('5/5');
     expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2', ' five=h3'))["A4k6'"]).toBe('6/6');
   });
 
-  test('knows the 5 as three hits', () => {
+  test('counts the 5 as three hits if chosen', () => {
     expect(chances(lane('1/3/A/A/monster', '5.7', ' five=h3'))["A4k6'"]).toBe('2/2');
   });
 
@@ -52,7 +52,7 @@ describe('the preview', () => {
     expect(preview(after).of).toBe(8);
   });
 
-  test('is there while tokens still move, and empty when the game is over', () => {
+  test('exists while tokens still move, and is empty when the game is over', () => {
     expect(preview(read('1/3/A/A/tokens e6E - A4k6,B1a11 5.8')).of).toBe(2);
     expect(preview(read('2/3/A/A/over e6E - A4* 8.h1 left=A'))).toMatchObject({ ahead: [], of: 0 });
   });
@@ -70,7 +70,7 @@ describe('the preview', () => {
     ]);
   });
 
-  test('before the very first card hit cards have a walk too, but no chance to come', () => {
+  test('before the very first card hit cards have a walk too, but probability 0', () => {
     const { ahead, of } = preview(lane('1/1/A/A/monster', '5.7.7.10.h1'));
     expect(ahead.map(({ walk, count }) => [walk.card, count])).toEqual([
       ['5', 1],
@@ -81,7 +81,7 @@ describe('the preview', () => {
     expect(of).toBe(4);
   });
 
-  test('its chances are those of playing every card of the pile', () => {
+  test('its probabilities match playing every card of the pile', () => {
     for (let seed = 0; seed < 300; seed++) {
       const drawn = randomPosition(seed);
       const pile =
@@ -109,7 +109,7 @@ describe('the preview', () => {
     }
   });
 
-  test('its chances are those of drawing from many seeds', () => {
+  test('its probabilities match draws from many seeds', () => {
     const position = lane('1/3/A/A/monster', '5.7.7.10.h1');
     let eaten = 0;
     for (let i = 0; i < 2000; i++) {

@@ -12,7 +12,7 @@ describe('a level', () => {
     'e6N s@c9,P@i9 A1d2,A4c5!,B3k7 stock=sc',
     'a11E - B3k7',
     'c9W 1>@c9,P@e9,s@e9 A4c5,B3k7!,C3f9 stock=srH12',
-  ])('%s is read back as it was written', (text) => expect(makeLevel(level(text))).toBe(text));
+  ])('%s is read back unchanged', (text) => expect(makeLevel(level(text))).toBe(text));
 
   test.each([
     ['e6N - A4c5', 'no-enemy', undefined],
@@ -60,19 +60,19 @@ describe('a puzzle', () => {
     expect(verdict.steps.map((step) => makeSquare(step.square))).toEqual(['f6', 'g6', 'h6', 'h7', 'h8', 'h9']);
   });
 
-  test('needs more steps than any card has', () => {
+  test('can need more steps than any card has', () => {
     const verdict = run('p5E - B4o1');
     expect(verdict.solved).toBe(true);
     expect(verdict.steps.length).toBeGreaterThan(20);
   });
 
-  test('is failed when an own token is eaten, also in the step of the last enemy', () => {
+  test('fails when an own token is eaten, even in the step of the last enemy', () => {
     expect(run('e6E - A1g6,B4k6')).toMatchObject({ solved: false, reason: 'own-eaten', token: 'A1' });
     expect(run('e6E P@f6 A1f6,B4h6')).toMatchObject({ solved: false, reason: 'own-eaten', token: 'A1' });
     expect(run('e6E s@f6,1>@h6 A1g6,B4k7')).toMatchObject({ solved: false, reason: 'own-eaten', token: 'A1' });
   });
 
-  test('is failed when everything repeats', () => {
+  test('fails when the state repeats', () => {
     const verdict = run('e6E s@c9 B4c10');
     expect(verdict).toMatchObject({ solved: false, reason: 'repeats', since: 0, eaten: [] });
     expect(verdict.steps).toHaveLength(16);
@@ -80,7 +80,7 @@ describe('a puzzle', () => {
     expect(run('e6E s@c9,s@h6 B4c10')).toMatchObject({ reason: 'repeats' });
   });
 
-  test('goes on where only the monster’s facing differs from before', () => {
+  test('continues if only the monster’s facing differs from before', () => {
     expect(run('e6E 1v@e8,1>@f6 B4l9')).toMatchObject({ solved: true });
   });
 
@@ -132,7 +132,7 @@ describe('a puzzle', () => {
     expect(refused.ok ? '' : refused.refusal.message).toMatch(/^Change 3: /);
   });
 
-  test('a changed level is a level', () => {
+  test('a changed level is a valid level', () => {
     const changed = ok(changeLevel(level('e6E s@i6 A3h6!,B4k6 stock=sP'), ['A3:i6', 'lay P@c9']));
     expect(makeLevel(changed)).toBe('e6E P@c9,s@j6 A3i6,B4k6 stock=s');
     expect(ok(parseLevel(makeLevel(changed)))).toEqual(changed);

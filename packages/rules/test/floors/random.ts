@@ -1,4 +1,4 @@
-/** Random boards for tests: the same ones every time. */
+/** Random boards for tests, from fixed seeds. */
 import { DIRECTIONS, SQUARES } from '../../src/floors/board.ts';
 import { CARDS, FULL_PILE } from '../../src/floors/cards.ts';
 import { NEWEST_RULES, type Position } from '../../src/floors/position.ts';
@@ -36,7 +36,10 @@ const BASIC_KINDS = [...'PHsssssssssss'] as StockKind[];
 
 const layouts = new Map<number, readonly Tile[]>();
 
-/** Ten boards share a layout, as laying tiles is slow: a quarter basic, a quarter plain stones, the others advanced. */
+/**
+ * Ten boards share a layout, because laying tiles is slow: a quarter basic, a quarter plain stones, the others
+ * advanced.
+ */
 function layout(seed: number): readonly Tile[] {
   const number = Math.floor(seed / 40) * 4 + (seed % 4);
   if (number % 4 === 0) return BASIC_TILES;
@@ -48,7 +51,7 @@ function layout(seed: number): readonly Tile[] {
   return tiles;
 }
 
-/** A board as it may come about: stones also on pools, tokens anywhere, now and then crowded into one corner. */
+/** A possible board: stones also on pools, tokens anywhere, sometimes crowded into one corner. */
 export function randomPosition(seed: number): Position {
   const dice = randomFrom(seed);
   const tiles = layout(seed);

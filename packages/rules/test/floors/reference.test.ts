@@ -11,7 +11,7 @@ import { accept } from '../../src/result.ts';
 import { cardFor, randomPosition } from './random.ts';
 import { describeWorld, turnsOf, walk, worldOf } from './reference.ts';
 
-/** The kernel's floor in the reference's words. */
+/** The kernel's floor in the reference's form. */
 function describeMatch(match: Match, before: Position, lost: readonly number[]): string {
   return describeWorld({ ...worldOf({ ...before, ...nowOf(match, before) }), lost: [...lost] });
 }
@@ -82,7 +82,7 @@ describe('the kernel and a slow, obvious reference', () => {
 });
 
 describe('random positions', () => {
-  test('are read back as they were written', () => {
+  test('are read back unchanged', () => {
     for (let seed = 0; seed < 2000; seed++) {
       const text = makePosition(randomPosition(seed));
       const parsed = parsePosition(text);

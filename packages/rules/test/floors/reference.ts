@@ -1,6 +1,6 @@
 /**
- * The monster and the tokens once more, slow and obvious: maps, objects and loops, written from the rules and sharing nothing with
- * the kernel but the parsed position. Test code only.
+ * The monster and the tokens again, slow and obvious: maps, objects and loops, written from the rules and sharing
+ * nothing with the kernel but the parsed position. Test code only.
  */
 import { columnOf, rowOf } from '../../src/floors/board.ts';
 import type { Position } from '../../src/floors/position.ts';
@@ -14,7 +14,7 @@ type Compass = 'N' | 'E' | 'S' | 'W';
 interface World {
   monster: Spot | null;
   facing: Compass;
-  /** What stands on a square: 's', 'c', 'r', 'h', or the token's index. */
+  /** The thing on a square: 's', 'c', 'r', 'h', or the token's index. */
   things: Map<string, string | number>;
   pools: Set<string>;
   gates: Map<string, { pair: number; arrow: Compass }>;
@@ -86,14 +86,17 @@ const isOpen = (world: World, at: Spot): boolean =>
   !world.gates.has(key(at)) &&
   (world.monster === null || key(world.monster) !== key(at));
 
-/** A tile put down on a square slides on while it lies on blood and the next square is open; corners swallow it. */
+/**
+ * A tile put down on a square slides on while it is on blood and the next square is open; at the corners it leaves the
+ * game.
+ */
 function putTile(world: World, tile: string, onto: Spot, way: Compass): void {
   let at = onto;
   while (world.pools.has(key(at)) && isOpen(world, plus(at, way))) at = plus(at, way);
   if (!isCorner(at)) world.things.set(key(at), tile);
 }
 
-/** A token, pushed or walking, shoves a single tile if the square behind is open. */
+/** A token, pushed or walking, pushes a single tile if the square behind is open. */
 function giveWay(world: World, at: Spot, way: Compass): boolean {
   const tile = world.things.get(key(at));
   if (typeof tile !== 'string' || !isOpen(world, plus(at, way))) return false;
@@ -167,13 +170,13 @@ export function walk(world: World, card: string, fiveIsHits = false): World {
   return world;
 }
 
-/** All that a walk or a turn can change, as one comparable text. */
+/** Everything that a walk or a turn can change, as one comparable text. */
 export function describeWorld(world: World): string {
   const things = [...world.things].map(([at, thing]) => `${at}=${thing}`).sort();
   return `${world.monster === null ? '-' : name(world.monster)}${world.facing} ${things.join(' ')} lost ${world.lost.join(',')}`;
 }
 
-/** Every result of a token's turn, by trying every path there is, with the fewest points it takes. */
+/** Every result of a token's turn with the fewest points it takes, by trying every path. */
 export function turnsOf(position: Position, token: number): Map<string, number> {
   const { shows, place } = position.tokens[token]!;
   const results = new Map<string, number>();

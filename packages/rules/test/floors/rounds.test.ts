@@ -47,7 +47,7 @@ describe('the start', () => {
 });
 
 describe('a round', () => {
-  test('players move one token each in turn; the token is flipped in every case', () => {
+  test('players move one token each in turn; every token is flipped', () => {
     const position = play(early({ players: 2 }), 'A4:p1-p2', 'B5:.');
     expect(clockOf(position)).toBe('1/1/A/A/tokens');
     expect(tokensOf(position)).toBe("A1-,A3-,A3p2',A5-,B1-,B2-',B3-,B4-");
@@ -59,7 +59,7 @@ describe('a round', () => {
     expect(tokensOf(position)).toBe("A2-',A3p2',A4-',A6p1',B2o1',B3p3',B4-',B6-'");
   });
 
-  describe('in the first round a token that can enter must enter, and waiting outside is not one of the two', () => {
+  describe('in the first round a token that can enter must enter, and waiting outside does not count as a move', () => {
     const begun = start({ players: 2 });
     const stays = (position: Position): string[] =>
       floors
@@ -92,7 +92,7 @@ describe('a round', () => {
       expect(stays(ok(parsePosition(text)))).toHaveLength(4);
     });
 
-    test('after the first round a position is the same by both versions', () => {
+    test('after the first round a position is the same in both versions', () => {
       const later = play(early({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.', 'card 8');
       expect(later.rules).toBe(2);
       expect(makePosition(later)).not.toContain('rules');
@@ -113,7 +113,7 @@ describe('a round', () => {
     expect(clockOf(play(position, 'A1:.', 'A4:.', 'A5:.'))).toBe('2/1/A/A/monster');
   });
 
-  test('a player with no token left to move is skipped', () => {
+  test('a player without a token left to move is skipped', () => {
     const position = read(`1/3/A/A/tokens a11E - A1e5,A4e6,B1e7',C1e8 ${ALL}`);
     expect(clockOf(play(position, 'A1:.'))).toBe('1/3/A/C/tokens');
     expect(clockOf(play(position, 'A1:.', 'C1:.'))).toBe('1/3/A/A/tokens');
@@ -125,7 +125,7 @@ describe('a round', () => {
     expect(clockOf(play(position, 'card 5'))).toBe('2/4/B/C/tokens');
   });
 
-  test('a moved token, an unknown one and one of another player are refused', () => {
+  test("a moved token, an unknown one and another player's are refused", () => {
     const position = play(early({ players: 2 }), 'A4:p1-p2', 'B5:.');
     expect(code(tryOut(position, 'A4:.'))).toBe('no-such-token');
     expect(code(tryOut(play(position, 'A5:.', 'B1:.', 'card 8'), 'B1:.'))).toBe('no-such-token');
@@ -146,7 +146,7 @@ describe('a round', () => {
 describe('the very first card', () => {
   const first = play(early({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.');
 
-  test('is no hit card, and those stay in the pile', () => {
+  test('is not a hit card, and those stay in the pile', () => {
     expect(floors.actions(first, CHANCE, 0).map((action) => floors.makeAction(action, first, CHANCE))).toEqual([
       'card 5',
       'card 7',
@@ -163,12 +163,12 @@ describe('the very first card', () => {
     expect(code(tryOut(position, 'card h2'))).toBe('hit-card-first');
   });
 
-  test('by version 1 of the rules it is not the 5 where that counts as three hits', () => {
+  test('by version 1 of the rules it is not the 5 if that counts as three hits', () => {
     const position = read(`1/1/A/A/monster a11E - A1-',B1-' ${ALL} five=h3 rules=1`);
     expect(code(tryOut(position, 'card 5'))).toBe('hit-card-first');
   });
 
-  test('is drawn with the same chance from the others, always the same one from the same seed', () => {
+  test('is drawn with equal probability from the others, and is the same for the same seed', () => {
     const counts = new Map<string, number>();
     for (let i = 0; i < 3000; i++) {
       const chance = fromSeed(i.toString(16).padStart(32, '0'));
@@ -272,14 +272,14 @@ describe('the end', () => {
     expect(floors.outcome(left)).toMatchObject({ winner: 1, reason: 'none-left' });
   });
 
-  test('in stage 1 it does not end so: the monster walks on alone, until stage 2 begins', () => {
+  test('in stage 1 it does not end this way: the monster walks on alone, until stage 2 begins', () => {
     const walking = play(read(`1/3/A/A/monster e6E - A4* ${ALL} left=A`), 'card 5');
     expect(clockOf(walking)).toBe('1/4/B/B/monster');
     const ended = play(read('1/7/A/A/monster e6E - A4* 5.8 left=A'), 'card 5');
     expect(floors.outcome(ended)).toMatchObject({ winner: 1, reason: 'none-left' });
   });
 
-  test('most tokens out wins; equal: the player who reached that number first; no token out: no winner', () => {
+  test('most tokens out wins; if equal, the player who reached that number first; without tokens out there is no winner', () => {
     const places = (left: readonly number[], players = 3): number[] => rank({ players, left }).map(({ seat }) => seat);
     expect(places([0, 1, 1, 0])).toEqual([2, 1, 3]);
     expect(places([0, 1, 0, 1])).toEqual([1, 2, 3]);

@@ -33,7 +33,7 @@ describe('the advanced set-up', () => {
     );
   });
 
-  test('players lay in turn, and the player left of the last one starts', () => {
+  test('players lay in turn, and the player to the left of the last one starts', () => {
     expect(TILES).toHaveLength(17);
     const half = lay(empty, ...TILES.slice(0, 4));
     expect(makePosition(half)).toContain('1/1/A/B/lay a11E s@c9,s@d9,s@e9,c@f9 ');
@@ -60,10 +60,10 @@ describe('the advanced set-up', () => {
     ['a pool over the edge below', 'V@e2', 'over-the-edge', 'e2'],
     ['a pool over the step of the edge', 'P@l11', 'over-the-edge', 'l11'],
     ['off the board', 's@a1', 'off-board', 'a1'],
-  ])('nothing is laid %s', (_, tile, why, where) => {
+  ])('nothing may be laid %s', (_, tile, why, where) => {
     const position = lay(empty, 's@f6', 'H@h5', '1>@h8');
     const text = makePosition(position);
-    // The pool that overlaps or hangs over is tried on its own, as the box has just one of each.
+    // A pool that overlaps or extends over the edge is tried on its own, because the box has just one of each.
     const tried = tile.startsWith('H') || tile.startsWith('V') ? lay(empty, 's@f6') : position;
     expect([code(attempt(tried, tile)), square(attempt(tried, tile))]).toEqual([why, where]);
     expect(makePosition(position)).toBe(text);
@@ -71,14 +71,14 @@ describe('the advanced set-up', () => {
 
   test('teleporters may touch at a corner', () => expect(code(attempt(lay(empty, '1>@h8'), '2v@i9'))).toBe('accepted'));
 
-  test('a tile is laid as often as it is in the box', () => {
+  test('a tile can be laid as often as it is in the box', () => {
     expect(code(attempt(lay(empty, 'P@f6'), 'P@j6'))).toBe('not-in-stock');
     expect(code(attempt(lay(empty, 'H@f6'), 'V@j6'))).toBe('not-in-stock');
     expect(code(attempt(lay(empty, 'c@f6', 'c@g6'), 'c@j6'))).toBe('not-in-stock');
     expect(code(attempt(lay(empty, '1>@f6', '1<@h6'), '1>@j6'))).toBe('not-in-stock');
   });
 
-  test('all that is offered can be laid, and nothing else', () => {
+  test('everything offered can be laid, and nothing else', () => {
     const position = lay(empty, ...TILES.slice(0, 8), 'P@k5', '2v@d5');
     const offered = new Set(floors.actions(position, 2, 0).map((action) => floors.makeAction(action, position, 2)));
     expect(floors.actions(position, 1, 0)).toEqual([]);
@@ -94,7 +94,7 @@ describe('the advanced set-up', () => {
 });
 
 describe('random set-ups', () => {
-  test('keep all limits, hold every tile, follow from the seed, and differ', () => {
+  test('keep all limits, use every tile, are determined by the seed, and differ', () => {
     const texts = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const { tiles, phase } = start({ setup: 'random' }, seed);
@@ -109,7 +109,7 @@ describe('random set-ups', () => {
 });
 
 describe('given set-ups', () => {
-  test('are used as they are', () => {
+  test('are used unchanged', () => {
     const setup = TILES.join(',');
     expect(makeTiles(start({ setup }).tiles)).toBe(makeTiles(ok(parseTiles(setup))));
   });
@@ -130,7 +130,7 @@ describe('given set-ups', () => {
     expect([code(result), square(result)]).toEqual([why, where]);
   });
 
-  test('plain stones may stand for turn stones, being their backs', () => {
+  test('plain stones may replace turn stones, being their backs', () => {
     const setup = [...'cdefghijklm'].map((column) => `s@${column}6`).join(',');
     expect(code(floors.options({ setup }))).toBe('accepted');
     expect(code(floors.options({ setup: `${setup},r@c8` }))).toBe('too-many-tiles');
@@ -150,7 +150,7 @@ describe('options', () => {
     '4 - pile=7',
     '7 basic five=h3',
     '2 s@c9 pile=7 name=My_hall',
-  ])('"%s" is read back as it was written', (text) => {
+  ])('"%s" is read back unchanged', (text) => {
     const options = ok(floors.parseOptions(text));
     expect(floors.makeOptions(options)).toBe(text);
     expect(ok(floors.options(options))).toEqual(options);
@@ -197,6 +197,6 @@ describe('options', () => {
   });
 });
 
-test('a tile is read back as it was written', () => {
+test('a tile is read back unchanged', () => {
   for (const tile of TILES) expect(makeTiles([ok(parseTile(tile))])).toBe(tile);
 });

@@ -1,4 +1,4 @@
-/** What a page asks of the rules to show a walk and a board. */
+/** The parts of the rules with which a page shows a walk and a board. */
 import { describe, expect, test } from 'vitest';
 import { floors, fromSeed, floorsKit as kit } from '../../src/index.ts';
 
@@ -31,7 +31,7 @@ const boardOf = ({ monster, facing, tiles, tokens }: kit.Position) => ({
 });
 
 describe('the walk of the monster, event by event', () => {
-  test('leads to the board that the rules leave behind', () => {
+  test('leads to the board that the rules produce', () => {
     let walks = 0;
     for (const position of beforeWalks(6)) {
       for (const card of position.pile.slice(0, 3)) {
@@ -60,7 +60,7 @@ describe('the walk of the monster, event by event', () => {
 });
 
 describe('the reach of sight', () => {
-  test('is where a token is still seen, and beyond it none is', () => {
+  test('is where a token is still seen, and none is beyond', () => {
     const from = kit.parseSquare('g6')!;
     for (const facing of kit.DIRECTIONS) {
       const reach = kit.reachOfSight(TILES, from, facing);
@@ -75,7 +75,7 @@ describe('the reach of sight', () => {
   });
 });
 
-/** Whether a monster that looks from there sees a token on the square. */
+/** True if a monster that looks from there sees a token on the square. */
 function tokenSeen(monster: string, square: kit.Square): boolean {
   const start = [...beforeWalks(1)][0]!;
   const from = kit.parseSquare(monster.slice(0, -1))!;
@@ -87,8 +87,8 @@ function tokenSeen(monster: string, square: kit.Square): boolean {
   return look.ahead?.square === square;
 }
 
-describe('what a square holds', () => {
-  test('is listed with exit, entrance and monster first, then tiles, then tokens; pools on all their squares', () => {
+describe('the contents of a square', () => {
+  test('are listed with exit, entrance and monster first, then tiles, then tokens; pools on all their squares', () => {
     for (const position of beforeWalks(2)) {
       const board = boardOf(position);
       const contents = kit.contentsOf(board);

@@ -23,7 +23,7 @@ const samples = readFileSync(new URL('./walks.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Sample);
 
-describe('walks given from outside', () => {
+describe('given walks', () => {
   test('there are 45 of them', () => expect(samples).toHaveLength(45));
 
   test.each(samples)('$request.position with $request.card', ({ request, answer }) => {

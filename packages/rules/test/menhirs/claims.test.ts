@@ -89,7 +89,7 @@ describe('3.10 Claiming victory', () => {
     expect(text(claimed)).toBe('adam a1.b1.d6.f4.g3 a1.d2.d5 1/6/2/prove 1/1 d2:S');
   });
 
-  test('the tile goes back in round 2 too, where taking is compulsory', () => {
+  test('the tile also goes back in round 2, where taking is compulsory', () => {
     const claimed = play(before('1/2/1/move', '3/3'), 'd3:N', '-d5', '!');
     expect(text(claimed)).toBe('adam a1.b1.d6.f4.g3 a1.d2.d5 1/2/2/prove 3/3 d2:S');
   });
@@ -123,7 +123,7 @@ describe('3.10 Claiming victory', () => {
     expect(moment(play(waiting, '!'))).toBe('1/6/1/prove');
   });
 
-  test('a claim against the last move of round 2 is made in round 1, behind the decision moment, which stands', () => {
+  test('a claim against the last move of round 2 is made in round 1, after the decision moment, which stands', () => {
     const claimed = play(before('1/2/2/move', '3/3', ' goon=1'), 'd3:N', '-d5', '!');
     expect(text(claimed)).toContain('1/2/1/prove 3/3 d2:S goon=1');
   });
@@ -172,7 +172,7 @@ describe('3.10 Claiming victory', () => {
       return read.value;
     };
 
-    test('claims are open for as long as X thinks about a tile, whatever the grace', () => {
+    test('claims are possible while X is thinking about a tile, whatever the grace', () => {
       expect(refusalOf(withGrace(0), 'd3:N@1000', '!@999999')).toBeUndefined();
     });
 
@@ -203,7 +203,7 @@ describe('3.10 Claiming victory', () => {
       expect(refusalOf(position, '!@4001')).toMatchObject({ code: 'too-late', details: { late: 1 } });
     });
 
-    test('the decision moment does not start it anew', () => {
+    test('the decision moment does not restart it', () => {
       const spent = withGrace(3);
       const state = { ...spent.state, taken1: 3, taken2: 2, player: 2 } as never;
       const on = play({ ...spent, state }, 'd3:N@1000', '-d5@2000', 'G@4000', 'G@4500');

@@ -91,7 +91,7 @@ function disguises(position: Position, seat: number | null, random: Random): Pos
 
 passesTheUniversalTest({ game: menhirs, options, candidates, disguises, runs: 60 });
 
-/** A random game with every position it went through. */
+/** A random game with every position in it. */
 function randomGame(
   input: unknown,
   seed: number,

@@ -128,7 +128,7 @@ describe('2. Moving fog', () => {
     );
   });
 
-  test('the richest layout we know has 408 moves, and the kernel finds them again from memory', () => {
+  test('the richest known layout has 408 moves, and the kernel finds them again from its cache', () => {
     const richest = 'b2.b3.c2.c3.c4.d2.d3.d5.e2.e3.e4';
     const expected = referenceMoves(richest.split('.'));
     expect(expected).toHaveLength(408);
@@ -144,7 +144,7 @@ describe('2. Moving fog', () => {
       const tiles = 1 + (run % 11);
       let fog = 0;
       while (size(fog) < tiles) {
-        // Half of the layouts grow in clumps, where splits are.
+        // Half of the layouts grow in clumps, which allow splits.
         const clump = run % 2 === 0 && fog !== 0 ? neighbours(fog) & ~fog : 0;
         fog |= 1 << random.pick(clump === 0 ? everyPlace : placesOf(clump));
       }

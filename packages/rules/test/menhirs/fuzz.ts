@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Texts near the real ones: cut, doubled, with a character or a word replaced. */
+/** Texts similar to valid ones: cut, doubled, with a character or a word replaced. */
 const mangled = (samples: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...samples), fc.nat({ max: 2000 }), fc.nat({ max: 2000 }), fc.string({ maxLength: 4 }))

@@ -25,7 +25,7 @@ describe('perft', () => {
     expect([1, 2, 3, 4].map((depth) => menhirs.perft(at(position), depth))).toEqual(leaves);
   });
 
-  test('the moves of the table are those of the slow reference', () => {
+  test('the moves of the table match the slow reference', () => {
     for (const { position } of table) {
       const [, , fog, moment, , ko] = position.split(' ');
       if (!/move|prove/.test(moment!)) continue;
@@ -35,7 +35,7 @@ describe('perft', () => {
 });
 
 describe('the kernel', () => {
-  /** Walks at random down and up again, and shows every state. */
+  /** Plays and undoes at random, and calls `look` with every state. */
   function wander(seed: number, look: (state: State, options: Options) => void): void {
     const random = randomFrom(seed);
     const list = new ActionList();
@@ -58,11 +58,11 @@ describe('the kernel', () => {
     }
   }
 
-  test('undo brings back exactly the state before', () => {
+  test('undo restores the exact state before', () => {
     for (let seed = 0; seed < 60; seed++) wander(seed, () => {});
   });
 
-  test('the key kept up move by move is the key of the position read from text', () => {
+  test('the incremental key is the key of the position read from text', () => {
     for (let seed = 0; seed < 60; seed++) {
       wander(seed, (state, options) => {
         if (state.phase === OVER) return;
@@ -87,7 +87,7 @@ describe('the kernel', () => {
     ['choice2', 1],
     ['goOn', 2],
     ['moved', 2],
-  ] as const)('the key tells positions apart that differ in %s', (field, value) => {
+  ] as const)('positions that differ in %s have different keys', (field, value) => {
     const { state } = at('adam a2 a2.d3 1/6/1/move 0/0 -');
     const other = new State(state.setting).copyFrom(state);
     if (field === 'fog') setFog(other, value);
@@ -95,7 +95,7 @@ describe('the kernel', () => {
     expect(keyOf(other)).not.toBe(keyOf(state));
   });
 
-  test('the key tells apart ways of the last move and rounds that differ together', () => {
+  test('the key distinguishes directions of the last move and rounds that differ together', () => {
     const { state } = at('adam a2 a2.d3 1/6/1/move 0/0 d3:N');
     const keys = new Set<number>();
     for (let round = 1; round <= 12; round++) {

@@ -1,4 +1,4 @@
-/** Short words for tests that play from a position in text. */
+/** Helpers for tests that play from a position given as text. */
 import { expect } from 'vitest';
 import { menhirs, type Refusal } from '../../src/index.ts';
 import type { Position } from '../../src/menhirs/position.ts';
@@ -12,7 +12,7 @@ export function at(text: string): Position {
 type From = string | Position;
 const given = (from: From): Position => (typeof from === 'string' ? at(from) : from);
 
-/** Plays the actions in turn; `f4:N@2500` is played when the clock says 2500. */
+/** Plays the actions in turn; `f4:N@2500` is played when the clock shows 2500. */
 export function play(from: From, ...actions: string[]): Position {
   let position = given(from);
   for (const word of actions) {
@@ -31,7 +31,7 @@ function attempt(position: Position, word: string): Position | Refusal {
   return next.ok ? next.value : next.refusal;
 }
 
-/** The code with which the last of the actions is refused; undefined if it is accepted. */
+/** The refusal of the last action; undefined if it is accepted. */
 export function refusalOf(from: From, ...actions: string[]): Refusal | undefined {
   const result = attempt(play(from, ...actions.slice(0, -1)), actions.at(-1)!);
   return 'code' in result ? result : undefined;

@@ -28,7 +28,7 @@ function lingering(position: Position, seat: number, actions: readonly Action[],
 }
 
 describe('records', () => {
-  /** A game at random; a long one is prolonged, hardly takes tiles early, and wins only if there is nothing else to do. */
+  /** A random game. A long one is prolonged, hardly takes tiles early, and wins only if there is no alternative. */
   function randomRecord(seed: number, input: unknown = {}, long = false): string {
     const random = randomFrom(seed);
     const options = menhirs.options(input);
@@ -51,7 +51,7 @@ describe('records', () => {
     return makeRecord(menhirs, { options: options.value, seed: dealt, seal: null, positions, played });
   }
 
-  test('a finished Adam Way record is under 1 KB, times included, though the game goes its full length', () => {
+  test('a finished Adam Way record of full length is under 1 KB, including times', () => {
     const sizes = Array.from({ length: 300 }, (_, seed) => randomRecord(seed, {}, true).length);
     expect(Math.max(...sizes)).toBeLessThan(1024);
     expect(Math.max(...sizes)).toBeGreaterThan(850);
@@ -60,7 +60,7 @@ describe('records', () => {
   const record = randomRecord(7);
   const lines = record.split('\n');
 
-  test('it tells what a seed was made of that players had a share in', () => {
+  test('a record contains the parts of a seed that players had a share in', () => {
     const [secret, value] = ['0'.repeat(32), 'a'.repeat(32)];
     const mix: Mix = {
       secret,
@@ -86,7 +86,7 @@ describe('records', () => {
     }
   });
 
-  test('it is text that a person can read', () => {
+  test('a record is text that a person can read', () => {
     expect(lines[0]).toBe('speeltafel 1');
     expect(lines[1]).toBe('menhirs 1 adam');
     expect(lines[2]).toMatch(/^seed [0-9a-f]{32}$/);
@@ -96,7 +96,7 @@ describe('records', () => {
     expect(gameOfRecord(record)).toEqual({ ok: true, value: 'menhirs' });
   });
 
-  test('cut short anywhere, it is refused', () => {
+  test('a record cut anywhere is refused', () => {
     for (let length = 0; length < record.length; length++) {
       const read = parseRecord(menhirs, record.slice(0, length));
       expectResult(read);
@@ -104,7 +104,7 @@ describe('records', () => {
     }
   });
 
-  test('cut after a line, the missing line is named', () => {
+  test('a record cut after a line is refused with the missing line named', () => {
     for (const [count, word] of [
       [3, 'play'],
       [4, 'result'],
@@ -124,7 +124,7 @@ describe('records', () => {
     }
   });
 
-  test('with any one character changed, it is refused', () => {
+  test('a record with any one character changed is refused', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: record.length - 1 }),
@@ -140,7 +140,7 @@ describe('records', () => {
     );
   });
 
-  test('a changed time is noticed although the game stays the same', () => {
+  test('a changed time is detected although the game stays the same', () => {
     const edited = record.replace(/\/([0-9a-z]+);\+/, '/zz;+');
     expect(edited).not.toBe(record);
     expect(parseRecord(menhirs, edited)).toMatchObject({
@@ -149,7 +149,7 @@ describe('records', () => {
     });
   });
 
-  test('a seed that was not the sealed one is noticed', () => {
+  test('a seed that does not match the seal is detected', () => {
     const sealed = [...lines.slice(0, 2), `seal ${'0'.repeat(64)}`, ...lines.slice(2)].join('\n');
     expect(parseRecord(menhirs, sealed)).toMatchObject({
       ok: false,
@@ -157,7 +157,7 @@ describe('records', () => {
     });
   });
 
-  test('lines may end as on Windows, and the text with some more or none', () => {
+  test('Windows line ends are accepted, and empty lines or no line end at the end', () => {
     expect(parseRecord(menhirs, record.replaceAll('\n', '\r\n')).ok).toBe(true);
     for (const end of ['', '\n\n', '\r\n\r\n', '\n\n\n'])
       expect(parseRecord(menhirs, record.trimEnd() + end).ok).toBe(true);
@@ -171,7 +171,7 @@ describe('records', () => {
     });
   });
 
-  test('where stones lie face down is told where no seed tells it', () => {
+  test('a record without a seed contains where stones lie face down', () => {
     const read = parseRecord(menhirs, record);
     if (!read.ok) throw new Error(read.refusal.message);
     expect(makeRecord(menhirs, { ...read.value, dealt: 'a1.b2' })).toBe(record);
@@ -185,7 +185,7 @@ describe('records', () => {
     });
   });
 
-  test('a changed result is noticed', () => {
+  test('a changed result is detected', () => {
     const other = record.replace(/^result .*$/m, 'result 0 tie-break');
     expect(parseRecord(menhirs, other)).toMatchObject({ ok: false, refusal: { code: 'edited', details: { line: 5 } } });
   });
@@ -203,7 +203,7 @@ describe('records', () => {
     expect(parseRecord(menhirs, lines.with(index, line).join('\n'))).toMatchObject({ ok: false, refusal });
   });
 
-  test('an illegal move is refused with its place named and its own code', () => {
+  test('an illegal move is refused with its place and its own code', () => {
     const actions = lines[3]!.slice(5).split(';');
     const twice = [...actions.slice(0, 3), actions[2]!, ...actions.slice(3)];
     expect(parseRecord(menhirs, lines.with(3, `play ${twice.join(';')}`).join('\n'))).toMatchObject({
@@ -216,7 +216,7 @@ describe('records', () => {
     });
   });
 
-  test('an unreadable time or action is refused with its place named', () => {
+  test('an unreadable time or action is refused with its place', () => {
     for (const word of ['+a1/', '+a1/0', '+a1/1/1', '+a1/!', '+a1/zzzzzzzzzzzzzzzz', '', 'what']) {
       const actions = lines[3]!.slice(5).split(';').with(4, word);
       expect(parseRecord(menhirs, lines.with(3, `play ${actions.join(';')}`).join('\n'))).toMatchObject({
@@ -226,7 +226,7 @@ describe('records', () => {
     }
   });
 
-  test('far too long a text is refused unread', () => {
+  test('a text that is far too long is refused unread', () => {
     expect(parseRecord(menhirs, 'x'.repeat(70_000))).toMatchObject({ ok: false, refusal: { code: 'too-long' } });
   });
 

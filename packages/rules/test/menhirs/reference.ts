@@ -1,6 +1,6 @@
 /**
- * The rules of moving fog, slow and obvious, straight from the rules page: names of places, sets and loops. It shares nothing with
- * the kernel, so that the two can judge each other.
+ * The rules of moving fog, slow and obvious, straight from the rules page: names of places, sets and loops. It shares
+ * nothing with the kernel, so that the two can check each other.
  */
 const HEIGHTS: Readonly<Record<string, number>> = { a: 3, b: 4, c: 5, d: 6, e: 5, f: 4, g: 3 };
 const LETTERS = 'abcdefg';
@@ -27,7 +27,7 @@ export function step(place: string, direction: string): string | undefined {
   return letter !== undefined && toP >= 1 && toP <= HEIGHTS[letter]! ? letter + toP : undefined;
 }
 
-/** Where each direction leads from each place, and all places around it: looked up millions of times. */
+/** Where each direction leads from each place, and all neighbours: looked up millions of times. */
 const STEPS = new Map(ALL_DIRECTIONS.map((d) => [d, new Map(ALL_PLACES.map((place) => [place, step(place, d)]))]));
 const NEAR = new Map(
   ALL_PLACES.map((place) => [place, ALL_DIRECTIONS.map((d) => step(place, d)).filter((to) => to !== undefined)]),
@@ -50,7 +50,10 @@ export function pieces(places: readonly string[]): string[][] {
   return found;
 }
 
-/** The sets of a cluster that may move as one: all of it, or a part that rule 1 allows. A choice is a number with a bit for each place. */
+/**
+ * The sets of a cluster that may move as one: all of it, or a part that rule 1 allows. A choice is a number with a bit
+ * per place.
+ */
 function movableSets(cluster: readonly string[]): string[][] {
   const sets = [[...cluster]];
   if (cluster.length < 6) return sets;
@@ -60,7 +63,7 @@ function movableSets(cluster: readonly string[]): string[][] {
       0,
     ),
   );
-  /** What hangs together with the first place of a choice. */
+  /** The piece connected with the first place of a choice. */
   const firstPiece = (choice: number): number => {
     let piece = choice & -choice;
     for (let before = 0; piece !== before; ) {
@@ -84,7 +87,7 @@ function movableSets(cluster: readonly string[]): string[][] {
   return sets;
 }
 
-/** Every legal move as `a1.a2.b1:N`, all places named, sorted; `ban` is what ko forbids in the same form. */
+/** Every legal move as `a1.a2.b1:N`, with all places named, sorted; `ban` is what ko forbids, in the same form. */
 export function referenceMoves(fog: readonly string[], ban?: string): string[] {
   const moves: string[] = [];
   for (const cluster of pieces(fog)) {

@@ -1,4 +1,4 @@
-/** What a page asks of the rules to show a game: the round track, and the time for a claim. */
+/** The parts of the rules with which a page shows a game: the round track, and the time for a claim. */
 import { describe, expect, test } from 'vitest';
 import { menhirsKit as kit, menhirs } from '../../src/index.ts';
 
@@ -23,7 +23,7 @@ describe('the round track', () => {
     expect(track.filter(({ must }) => must.length > 0).map(({ round }) => round)).toEqual([2, 1]);
   });
 
-  test('2.0 counts up to 12, and says who must take in which round', () => {
+  test('2.0 counts up to 12, with the rounds in which players must take', () => {
     const track = kit.trackOf(
       optionsOf({
         variant: 'v2',
@@ -42,7 +42,7 @@ describe('the round track', () => {
     ]);
   });
 
-  test('where a game is on it', () => {
+  test('the current step of a game', () => {
     const options = optionsOf({ variant: 'adam' });
     const track = kit.trackOf(options);
     const { state } = positionOf('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', options);
@@ -66,7 +66,7 @@ describe('the time for a claim', () => {
     }
   });
 
-  test('there is none for the player who moved', () => {
+  test('the player who moved has none', () => {
     const position = positionOf(TEXT, optionsOf({ variant: 'adam' }));
     expect(kit.claimWindow(menhirs.view(position, 1), 1)).toBeNull();
     expect(kit.isInTime(null, 0)).toBe(false);

@@ -11,7 +11,7 @@ const GAMES = 60;
 const SEATS = [1, 2, null] as const;
 const PLACES = Array.from({ length: 30 }, (_, place) => place);
 
-/** As it comes over the line. */
+/** A view after transport as JSON. */
 const sent = (view: View): View => JSON.parse(JSON.stringify(view)) as View;
 
 function startOf(random: Random): Position {
@@ -21,7 +21,7 @@ function startOf(random: Random): Position {
   return menhirs.start(options.value, fromSeed(random.seed()));
 }
 
-/** Any action at all: most of them are refused somewhere. */
+/** A random action, mostly illegal. */
 function anyAction(position: Position, random: Random): Action {
   const kind = random.pick(['flip', 'place', 'take', 'end', 'claim', 'prolong', 'go-on', 'move'] as const);
   if (kind === 'flip' || kind === 'place' || kind === 'take') return { kind, place: random.pick(PLACES) };
@@ -29,7 +29,7 @@ function anyAction(position: Position, random: Random): Action {
   return { kind, set: 1 + random.below(position.state.fog || 1), direction: random.below(6) };
 }
 
-/** What both players see of it, whatever lies under the fog. */
+/** What both players see of a position, whatever lies under the fog. */
 const seen = (position: Position, seat: 1 | 2 | null): Omit<View, 'menhirs'> => {
   const { menhirs: _, ...rest } = menhirs.view(position, seat);
   return rest;
@@ -44,7 +44,7 @@ function inHiddenGames(look: (position: Position, time: number, random: Random) 
       const moves = [1, 2].flatMap((seat) =>
         menhirs.actions(position, seat, time).map((action) => ({ seat, action, dear: action.kind === 'claim' })),
       );
-      // Few claims, so that games get on.
+      // Few claims, so that games make progress.
       const cheap = moves.filter(({ dear }) => !dear || random.below(12) === 0);
       const { seat, action } = random.pick(cheap.length === 0 ? moves : cheap);
       const next = menhirs.play(position, seat, action, time);
@@ -54,7 +54,7 @@ function inHiddenGames(look: (position: Position, time: number, random: Random) 
   }
 }
 
-describe('a position supposed from a view', () => {
+describe('a position made from a view', () => {
   test('shows the same as the view', () => {
     inHiddenGames((position) => {
       for (const seat of SEATS) {
@@ -64,7 +64,7 @@ describe('a position supposed from a view', () => {
     });
   });
 
-  test('says nothing about the ground under fog', () => {
+  test('reveals nothing about the ground under fog', () => {
     inHiddenGames((position, _, random) => {
       const { fog, menhirs: truth } = position.state;
       const disguise = new State(position.state.setting).copyFrom(position.state);
@@ -76,7 +76,7 @@ describe('a position supposed from a view', () => {
     });
   });
 
-  test('allows and refuses what the rules do, and leads to the same, as far as both players can see', () => {
+  test('allows and refuses what the rules do, with the same results, as far as both players can see', () => {
     const count = { same: 0, refused: 0, covers: 0, wins: 0 };
     inHiddenGames((position, time, random) => {
       const seat = random.pick([1, 2] as const);
@@ -111,7 +111,7 @@ describe('a position supposed from a view', () => {
     for (const times of Object.values(count)) expect(times).toBeGreaterThan(20);
   });
 
-  test('a move onto forest in sight, with nothing else fogged, is known to win', () => {
+  test('a move onto visible forest, with nothing else under fog, is known to win', () => {
     const options = menhirs.options({ variant: 'adam', hidden: true });
     const hidden = { ...at('adam a1.b1.c1.d1.g3 g3 1/6/1/move 2/2 -'), options: options.ok ? options.value : never() };
     const known = supposed(menhirs.view(hidden, 1));
@@ -122,7 +122,7 @@ describe('a position supposed from a view', () => {
 
 const never = (): never => expect.fail('options');
 
-test('a choice that is not told is waited for no longer, and decides nothing here', () => {
+test('an unknown choice is no longer awaited, and decides nothing here', () => {
   const deciding = at('adam a1.b1.d6.f4.g3 a1.d3 1/3/1/decide 3/3 -');
   for (const seat of [1, 2]) {
     const chosen = chosenSecretly(deciding, seat);

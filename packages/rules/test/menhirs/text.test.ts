@@ -18,12 +18,12 @@ describe('position strings', () => {
     expect(menhirs.makePosition(at(sample))).toBe(sample);
   });
 
-  test('a game lost by an unjust claim needs no field to say so', () => {
+  test('a game lost by an unjust claim needs no field for that', () => {
     const over = at('adam a1.c3 a1.c3 1/6/1/over 1/2 -');
     expect(menhirs.outcome(over)).toEqual({ winner: 2, reason: 'unjust-claim', points: 17 });
   });
 
-  test('who went on is void in a claim that reaches back over the decision', () => {
+  test('a claim that reaches back over the decision makes going on void', () => {
     expect(menhirs.makePosition(at('adam a1.c3 a1.c3 1/6/1/prove 3/2 - goon=1,2'))).not.toContain('goon');
   });
 
@@ -220,7 +220,7 @@ describe('options', () => {
     expect(checkOptions(input)).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  test('a variant of the players has a name, which `_` keeps in one word', () => {
+  test("a players' variant has a name, with `_` for spaces", () => {
     const text = 'v2 take=3,5/4,6 name=L’été_à_Oer';
     const read = menhirs.parseOptions(text);
     expect(read.ok && read.value.name).toBe('L’été à Oer');

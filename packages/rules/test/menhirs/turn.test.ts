@@ -47,7 +47,7 @@ describe('2. Moving fog, in the course of a game', () => {
     expect(refusalOf(position, action)).toMatchObject({ code: 'split', details: { reason } });
   });
 
-  test('what S leaves behind is judged with S lifted off the board, and after landing S may touch the rest again', () => {
+  test('what S leaves behind is checked with S lifted off the board, and after landing S may touch the rest again', () => {
     const bank = 'adam c3 c3.d3.d4.e3.e4.f3 1/6/1/move 3/2 -';
     expect(text(play(bank, 'c3.d3.d4:N')).split(' ')[2]).toBe('c2.d2.d3.e3.e4.f3');
   });
@@ -72,7 +72,7 @@ describe('2. Moving fog, in the course of a game', () => {
     expect(refusalOf(after, '-c3')?.code).toBe('no-fog');
   });
 
-  test('with two menhirs covered either tile over them may be taken', () => {
+  test('with two covered menhirs either tile over them may be taken', () => {
     expect(actionsOf(play('adam a1.b1 a1.b1.d4 1/6/1/move 2/2 -', 'd4:S'))).toEqual(['-a1', '-b1', '-d5', '.']);
   });
 
@@ -86,7 +86,7 @@ describe('2.4 Ko', () => {
   const e4 = 'adam b3.c3.e2.g1.g3 b2.b3.c3.c4.e2.e3.e4.g3 1/8/1/move 2/1 -';
   const moved = 'b2:SE';
 
-  test('E4: exactly the moved set may not go back, also when it merged', () => {
+  test('E4: exactly the moved set may not go back, even if it merged', () => {
     const y = play(e4, moved, '.');
     expect(text(y)).toContain(' c3.c4.d4.d5:NW ');
     expect(refusalOf(y, 'c3.c4.d4.d5:NW')).toMatchObject({
@@ -109,13 +109,13 @@ describe('2.4 Ko', () => {
     expect(refusalOf(play('adam a1.g3 a1.d3.g2.g3 1/8/1/move 2/1 -', 'd3:N', '-a1'), 'd2:S')?.code).toBe('ko');
   });
 
-  test('it is lifted when the opponent, after moving, took away a tile of the moved set', () => {
+  test('it is lifted if the opponent, after moving, took a tile of the moved set', () => {
     const y = play('adam a1.g3 a1.d3.d4.g3 1/8/1/move 2/1 -', 'd3:N', '-d3');
     expect(text(y).split(' ')[5]).toBe('-');
     expect(movesOf(y)).toContain('d2:S');
   });
 
-  test("one's own last move may be undone", () => {
+  test('a player may undo their own last move', () => {
     const x = play('adam a1.g3 a1.d3.g3 1/8/1/move 2/1 -', 'd3:N', '.', 'g3:N', '.');
     expect(movesOf(x)).toContain('d2:S');
   });
@@ -179,7 +179,7 @@ describe('3. Adam Way', () => {
     expect(moment(spent)).toBe('1/6/2/move');
   });
 
-  test('where nothing may be taken the turn ends by itself', () => {
+  test('if nothing may be taken the turn ends by itself', () => {
     expect(moment(play('adam a1.a2.b1 a1 1/6/1/move 2/2 -', 'a1:S'))).toBe('1/6/2/move');
   });
 
@@ -239,7 +239,7 @@ describe('3. Adam Way', () => {
       expect(refusalOf(ask, 'P2')?.code).toBe('not-your-turn');
     });
 
-    test('player 1 goes on: player 2 is not asked, as the answer could change nothing', () => {
+    test('player 1 goes on: player 2 is not asked, because the answer could change nothing', () => {
       const after = play(ask, 'G');
       expect(text(after)).toMatch(/1\/2\/1\/move 3\/3 - goon=1$/);
       expect(menhirs.view(after, null).goOn).toEqual([1]);
@@ -288,11 +288,11 @@ describe('3. Adam Way', () => {
       ['adam a1.b1 a1.d3.g3 1/5/1/decide 3/3 - choice=G decision=aloud', 'bad-position'],
       ['adam a1.b1 a1.d3.g3 1/5/1/decide 3/3 - choice=-P decision=aloud', 'bad-position'],
       ['v2 a1 a1.d3 1/5/1/move 0/0 - decision=aloud', 'bad-option'],
-    ])('the text tells it while the decision is ahead, and nowhere else: %s', (wrong, code) => {
+    ])('the text contains it while the decision is ahead, and nowhere else: %s', (wrong, code) => {
       expect(menhirs.parsePosition(wrong)).toMatchObject({ refusal: { code } });
     });
 
-    test('the text tells it from the first flip on', () => {
+    test('the text contains it from the first flip on', () => {
       const options = menhirs.parseOptions('adam decision=aloud');
       if (!options.ok) return expect.fail(options.refusal.message);
       const start = menhirs.start(options.value, fromSeed('0'.repeat(32)));
@@ -312,7 +312,7 @@ describe('3. Adam Way', () => {
   describe('3.7 the second pass', () => {
     const decide = (taken: string): string => `adam a1.b1.d6.f4.g3 a1.d3.g3 1/3/1/decide ${taken} -`;
 
-    test('each puts back as many as they took, alternating, skipping who has none left', () => {
+    test('both put back as many as they took, alternating, skipping a player who has none left', () => {
       let position = play(decide('1/3'), 'P', 'P');
       const players: number[] = [];
       for (const place of ['b1', 'd6', 'f4', 'c3']) {
@@ -331,7 +331,7 @@ describe('3. Adam Way', () => {
       expect(actionsOf(play(decide('1/0'), 'P', 'P'))).toContain('+b1');
     });
 
-    test('more cannot be put back than there are tiles in the box', () => {
+    test('no more can be put back than there are tiles in the box', () => {
       const full = 'adam a1.b1.d6.f4.g3 a1.a2.a3.b1.b2.b3.c1.c2.d1 1/3/1/decide 3/3 -';
       expect(text(play(full, 'P', 'P'))).toContain(' place=2/0');
     });
@@ -346,7 +346,7 @@ describe('3. Adam Way', () => {
       expectOutcome(play(placing, '+c3')).toBeNull();
     });
 
-    test('rounds 11 to 3 again with a fresh allowance of three each', () => {
+    test('rounds 11 to 3 again with a new allowance of three each', () => {
       const moving = play(decide('1/0'), 'P', 'P', '+c3');
       expect(text(moving)).toContain('2/11/1/move 0/0');
       expect(moment(play(moving, 'g3:N'))).toBe('2/11/1/take');

@@ -36,7 +36,7 @@ describe('4. Variant 2.0', () => {
     expect(moment(play(start, '+a1', '+a3', '+b1', '+b3', '+b4', '+c1'))).toBe('1/1/1/move');
   });
 
-  test('rounds count upwards; where the schedule has no taking the turn ends with the move', () => {
+  test('rounds count upwards; without a taking in the schedule the turn ends with the move', () => {
     const x = play('v2 a1 a1.d3 1/3/1/move 0/0 -', 'd3:N');
     expect(moment(x)).toBe('1/3/2/move');
     expect(moment(play(x, 'd2:NE'))).toBe('1/4/1/move');
@@ -50,7 +50,7 @@ describe('4. Variant 2.0', () => {
     expect(refusalOf('v2 a1 a1.d3.g3 1/4/1/move 0/0 -', 'd3:N', '.')?.code).toBe('must-take');
   });
 
-  test('a lopsided schedule forces each player by their own list', () => {
+  test('an asymmetric schedule forces each player by their own list', () => {
     const round = (n: number, player: number): string => `v2 a1 a1.d3.g3 1/${n}/${player}/move 0/0 - take=2/3,4`;
     expect(moment(play(round(2, 1), 'd3:N'))).toBe('1/2/1/take');
     expect(moment(play(round(2, 2), 'd3:N'))).toBe('1/3/1/move');
@@ -106,7 +106,7 @@ describe('6. Hidden fog', () => {
     return parsed.value;
   };
 
-  test('what lies under a fogged place is not in the view, of players and watchers alike', () => {
+  test('what lies under fog is not in the view, for players and spectators alike', () => {
     const position = read('adam a1.b1.c1.d1.e1 a1.b1.f4.g3 1/6/1/move 2/2 -');
     for (const seat of [1, 2, null])
       expect(menhirs.view(position, seat).menhirs).toBe(at('adam c1.d1.e1 a1 1/6/1/move 2/2 -').state.menhirs);
@@ -116,7 +116,7 @@ describe('6. Hidden fog', () => {
     ['adam', 2],
     ['v2', 1],
     ['base', 1],
-  ])('the set-up of %s is seen before it is covered, and no longer than that', (variant, seen) => {
+  ])('the set-up of %s is visible before it is covered, and no longer', (variant, seen) => {
     const hidden = menhirs.options({ variant, hidden: true });
     if (!hidden.ok) throw new Error('options');
     let position = menhirs.start(hidden.value, fromSeed('0'.repeat(32)));
@@ -137,13 +137,13 @@ describe('6. Hidden fog', () => {
     expect(menhirs.view(tie, 1).menhirs).toBe(tie.state.menhirs);
   });
 
-  test('by default it is shown through the fog', () => {
+  test('by default it is visible through the fog', () => {
     const position = at('adam a1.b1 a1.d3 1/6/1/move 2/2 -');
     expect(menhirs.view(position, 2).menhirs).toBe(position.state.menhirs);
   });
 });
 
-describe('a board that the players draw', () => {
+describe('a board drawn by the players', () => {
   const chance = fromSeed('7'.repeat(32));
   const begin = (input: string): string => {
     const options = menhirs.parseOptions(input);
@@ -152,7 +152,7 @@ describe('a board that the players draw', () => {
     return text(menhirs.start(options.value, chance));
   };
 
-  test('has its menhirs instead of dealt ones; all else is as usual', () => {
+  test('has its menhirs instead of dealt ones; everything else is as usual', () => {
     const seven = 'a1.b1.b4.d3.e4.f2.g2';
     expect(begin(`adam board=${seven}`)).toBe(`adam ${seven} - 1/12/1/flip 0/0 -`);
     expect(begin(`base board=${seven}`)).toBe(`base ${seven} ${seven} 1/0/1/place 0/0 - place=2/2`);

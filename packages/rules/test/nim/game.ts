@@ -1,6 +1,6 @@
 /**
- * Nim, the smallest game that proves the contract: players take any number of stones from one heap, and the last stone wins. It is no
- * part of the program. Tests register it, and everything around games must work for it without knowing it.
+ * Nim, the smallest game that proves the contract: players take any number of stones from one heap, and the last stone
+ * wins. It is not part of the product. Tests register it, and everything around games must work without knowing it.
  */
 import { accept, type Chance, type Game, type Outcome, type Result, refuse, type Seat } from '../../src/index.ts';
 

@@ -1,9 +1,9 @@
-/** Makes Nim known to every package, from outside: no file of theirs names it. */
+/** Registers Nim with every package from outside: none of their files names it. */
 import { type Level, Random, registerPlayers, textGame } from '@speeltafel/players';
 import { registerTable, type TableGame } from '@speeltafel/table';
 import { type Action, nim, type Options, type Position } from './game.ts';
 
-/** Leaves heaps whose bits cancel out, where it can; else takes at random. */
+/** Leaves heaps whose XOR is 0 if possible; otherwise takes at random. */
 const careful: Level<Position, Action> = {
   id: 'counter',
   pace: [0, 0],
@@ -22,7 +22,7 @@ const careful: Level<Position, Action> = {
 
 export const nimTable: TableGame<Options, Position, Action, Position> = { game: nim };
 
-/** To be called once in every thread that plays it. */
+/** Call once in every thread that plays it. */
 export function registerNim(): void {
   registerTable(nimTable);
   registerPlayers(nim.id, (remembered) => textGame(nim, [careful], remembered));
