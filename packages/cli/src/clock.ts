@@ -1,4 +1,4 @@
-/** Thinking time as a budget: the players know no clock, so it is made here. */
+/** Turns thinking time into a budget, because the players have no clock. */
 import type { Budget } from '@speeltafel/players';
 
 export function timeBudget(ms: number): Budget {

@@ -1,8 +1,8 @@
-/** What a subcommand of `speeltafel` is. */
+/** The interface of a `speeltafel` subcommand. */
 import type { Installed } from './serve/serve.ts';
 
 export interface Command {
   readonly help: string;
-  /** Answers with the exit code. */
+  /** Returns the exit code. */
   run(args: readonly string[], installed: Installed): number | Promise<number>;
 }

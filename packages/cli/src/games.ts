@@ -1,4 +1,4 @@
-/** What the command offers for each game beyond what all games share. */
+/** The parts of the command that differ by game. */
 import { menhirsPlayers } from '@speeltafel/players';
 import type { GameId } from '@speeltafel/rules';
 import type { League } from './arena/league.ts';
@@ -13,14 +13,14 @@ export { LAB_HELP as SOLVING_HELP, lab as solving } from './menhirs/lab/lab.ts';
 
 export const LEAGUES: Readonly<Record<GameId, League>> = { menhirs: menhirsLeague, floors: floorsLeague };
 
-/** Requests to the engine that only one game can answer. */
+/** Engine commands that only one game has. */
 export const GAME_COMMANDS: Readonly<Record<GameId, Readonly<Record<string, Command>>>> = {
   menhirs: menhirsCommands,
   floors: floorsCommands,
 };
 
-/** Lets the engine answer from boards that were solved before, beside the database. */
+/** Lets the engine use solved boards stored beside the database. */
 export const useSolvedBoards = (data: string): void => menhirsPlayers.useSolutions(solutionsIn(boardsFolder(data)));
 
-/** A request to begin with, for readers of the engine's greeting. */
+/** An example request for the engine's greeting. */
 export const EXAMPLE = '{"do":"actions","game":"menhirs","position":"adam d1 d1 1/5/1/move 0/0 -"}';

@@ -1,4 +1,4 @@
-/** The `speeltafel` command. Each subcommand answers with the exit code. */
+/** The `speeltafel` command. Each subcommand returns the exit code. */
 import { ADMIN_HELP, admin } from './admin/admin.ts';
 import { ARENA_HELP, arena } from './arena/arena.ts';
 import type { Command } from './command.ts';
@@ -66,7 +66,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const HELP_WORDS = ['help', '--help', '-h'];
 const VERSION_WORDS = ['version', '--version', '-v'];
 
-/** The reader of our output may go away: `speeltafel export | head`. */
+/** The reader of the output may exit first: `speeltafel export | head`. */
 function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

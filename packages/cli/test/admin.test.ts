@@ -23,7 +23,7 @@ async function run(...args: readonly string[]) {
 }
 
 describe('speeltafel admin', () => {
-  test('reads a report, removes the talk and the table, shuts the guest out, and finds it all in the log', async () => {
+  test('reads a report, removes the talk and the table, bans the guest, and finds it all in the log', async () => {
     const [ann, eve] = [
       await TestGuest.arrive(server.address, 'Ann'),
       await TestGuest.arrive(server.address, 'E\u001b[2Jve'),
@@ -66,7 +66,7 @@ describe('speeltafel admin', () => {
     expect(await run('remove-tournament', id)).toMatchObject({ code: 1, errors: 'There is no such tournament.\n' });
   });
 
-  test('says what is wrong: the command, the token, the server', async () => {
+  test('reports errors: in the command, the token, the server', async () => {
     expect(readWish(['ban', 'x'])).toContain('--hours');
     expect(readWish(['ban-network', '10.0.0.1', '--hours', 'long'])).toContain('--hours');
     expect(readWish(['dance', 'x'])).toContain('dance');

@@ -17,7 +17,7 @@ function run(...args: string[]) {
 }
 
 describe('the arena', () => {
-  test('plays the games and tells the score with its interval', () => {
+  test('plays the games and prints the score with its interval', () => {
     const { status, out, err } = run('cautious', 'random', '--games', '12', '--nodes', '1');
     expect(status).toBe(0);
     expect(out).toMatch(
@@ -58,13 +58,13 @@ describe('the arena', () => {
     ['cautious nobody', 'There is no player of menhirs nobody.'],
     ['cautious random --games 0', '--games 0 is not a whole number from 1.'],
     ['cautious random --ms soon', '--ms soon is not a whole number from 1.'],
-    ['cautious random --ms 5 --nodes 5', 'Say --ms or --nodes, not both.'],
+    ['cautious random --ms 5 --nodes 5', 'Use --ms or --nodes, not both.'],
     ['cautious random --speed 9', "Unknown option '--speed'"],
     ['cautious random --variant chess', 'There is no variant of menhirs chess.'],
     ['cautious random --game chess', 'There is no game chess.'],
     ['cautious random --players 3', '3 cannot play menhirs.'],
     ['careful random --game floors --players 8', '8 cannot play floors.'],
-  ])('"%s" is answered with what is wrong and what is possible', (args, wrong) => {
+  ])('"%s" is answered with the error and the options', (args, wrong) => {
     const { status, out, err } = run(...args.split(' ').filter(Boolean));
     expect(status).toBe(2);
     expect(err).toContain(wrong);
@@ -74,14 +74,14 @@ describe('the arena', () => {
 });
 
 describe('strength', () => {
-  test('an even score is no difference, and more games narrow the interval', () => {
+  test('an even score gives no difference, and more games narrow the interval', () => {
     const few = eloOf({ wins: 10, losses: 10, ties: 0 });
     const many = eloOf({ wins: 1000, losses: 1000, ties: 0 });
     expect(few.value).toBeCloseTo(0);
     expect(many.high - many.low).toBeLessThan((few.high - few.low) / 5);
   });
 
-  test('three quarters of the points are 191 points; a tie is half a point', () => {
+  test('three quarters of the points are 191 Elo; a tie is half a point', () => {
     expect(eloOf({ wins: 75, losses: 25, ties: 0 }).value).toBeCloseTo(190.8, 1);
     expect(eloOf({ wins: 50, losses: 0, ties: 50 }).value).toBeCloseTo(190.8, 1);
   });

@@ -1,4 +1,4 @@
-/** docs/balance.md says what the stored reports say. */
+/** docs/balance.md matches the stored reports. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { reports } from '@speeltafel/players';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('docs/balance.md is made from the stored reports', () => {
   expect(balancePage(stored)).toBe(read('docs/balance.md'));
 });
 
-test('each report is of the games it is listed for, and none is left over', () => {
+test('each report contains the games it is listed for, and none is unused', () => {
   const files = readdirSync(new URL('docs/balance/', root)).map((name) => name.replace('.json', ''));
   expect(files.toSorted()).toEqual(STUDIES.map(({ id }) => id).toSorted());
   for (const { id, args } of STUDIES) {

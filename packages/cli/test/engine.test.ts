@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { engine } from '../src/engine/engine.ts';
 import { LineSplitter } from '../src/engine/lines.ts';
 
-/** Runs the engine on the bytes, cut into chunks of any size, and gives its answers. */
+/** Runs the engine on the input, cut into chunks of the given size, and returns its answers. */
 async function converse(input: string | Buffer, chunk = 65_536): Promise<unknown[]> {
   const bytes = Buffer.from(input);
   const chunks: Buffer[] = [];
@@ -30,7 +30,7 @@ const ask = async (...requests: unknown[]): Promise<unknown[]> =>
 const E2 = 'adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -';
 
 describe('commands', () => {
-  test('a dozen whole games, line by line, with the answers they must give', async () => {
+  test('give the expected answers for a dozen whole games, line by line', async () => {
     const lines = readFileSync(new URL('data/menhirs-games.jsonl', import.meta.url), 'utf8')
       .trim()
       .split('\n');
@@ -41,7 +41,7 @@ describe('commands', () => {
       expect(answers[i], JSON.stringify(request)).toMatchObject(answer);
   });
 
-  test('version names the program and the rules', async () => {
+  test('version returns the program and the rules', async () => {
     expect(await ask({ do: 'version', id: 'v' })).toEqual([
       { id: 'v', version: '0.1.0', rules: { menhirs: 1, floors: 2 }, replays: { menhirs: [1], floors: [1, 2] } },
     ]);
@@ -54,12 +54,12 @@ describe('commands', () => {
     expect(JSON.stringify(await ask({ do: 'actions', game: 'menhirs', position: claimable }))).not.toContain('!');
   });
 
-  test('actions of a game that is over are none', async () => {
+  test('a finished game has no actions', async () => {
     const over = 'adam a1 a2 1/6/1/over 0/0 -';
     expect(await ask({ do: 'actions', game: 'menhirs', position: over })).toEqual([{ actions: [] }]);
   });
 
-  test('play answers the position and the outcome', async () => {
+  test('play returns the position and the outcome', async () => {
     expect(
       await ask({ id: 1, do: 'play', game: 'menhirs', position: E2, actions: ['f4:N', '-b3', '!', 'a3:NE'] }),
     ).toEqual([
@@ -119,7 +119,7 @@ test('records of both games are replayed to their ends', async () => {
 describe('the computer players', () => {
   const taken = 'adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3';
 
-  test('best answers the whole turn, the proof of a claim included', async () => {
+  test('best returns the whole turn, including the proof of a claim', async () => {
     expect(await ask({ id: 1, do: 'best', game: 'menhirs', position: taken, nodes: 1000 })).toEqual([
       { id: 1, actions: ['!', expect.stringMatching(/^a3:(NE|SE)$/)], value: 1, depth: 1, nodes: 1 },
     ]);
@@ -145,7 +145,7 @@ describe('the computer players', () => {
     expect(one).toEqual(two);
   });
 
-  test('best of a game that is over is an error', async () => {
+  test('best in a finished game is an error', async () => {
     const over = { do: 'best', game: 'menhirs', position: 'adam a1 a2 1/6/1/over 0/0 -', nodes: 5 };
     expect(await ask(over)).toMatchObject([{ error: { code: 'over' } }]);
   });
@@ -174,7 +174,7 @@ describe('the monster of Floors', () => {
   const hall = '1/3/A/A/monster j4E c@k7,1>@j7,P@k6,h@m5,1v@o5,r@k4,2>@n4 A1j9,A3i7,A4l7,A5n5,B1m6 5.7.7.8.8.10.h1.h2';
   const walked = '1/3/A/A/monster m7S 1>@j7,c@n7,P@k6,h@m5,1v@o5,r@k4,2>@n4 A1j9,A3i7,A4o7,A5-,B1m6 5.7.7.8.8.10.h1.h2';
 
-  test('walk tells the square after each step, the facing, who was eaten, and the position after', async () => {
+  test('walk returns the square after each step, the facing, the eaten tokens, and the position after', async () => {
     expect(await ask({ id: 1, do: 'walk', game: 'floors', position: hall, card: '8' })).toEqual([
       {
         id: 1,
@@ -186,7 +186,7 @@ describe('the monster of Floors', () => {
     ]);
   });
 
-  test('preview tells the walk for every card left and the chance of each token', async () => {
+  test('preview returns the walk for every card left and the danger of each token', async () => {
     const [answer] = (await ask({ do: 'preview', game: 'floors', position: hall })) as [
       {
         walks: { card: string; count: number; position: string }[];
@@ -230,7 +230,7 @@ describe('the monster of Floors', () => {
   });
 });
 
-describe('whatever comes in, every line gets one answer', () => {
+describe('for any input, every line gets one answer', () => {
   test.each([
     ['', 'bad-json'],
     ['{', 'bad-json'],
@@ -266,7 +266,7 @@ describe('whatever comes in, every line gets one answer', () => {
     expect(answers).toMatchObject([{ error: { code, message: expect.stringMatching(/\.$/) } }, { version: '0.1.0' }]);
   });
 
-  test('what a text leaves out is remembered, for many games at once', async () => {
+  test('details that texts omit are remembered, for many games at once', async () => {
     const decide = 'adam a1.b1.d6.f4.g3 a1.d2.d5 1/6/1/decide 3/3 d2:S last=d3:N-c3';
     const half = {
       do: 'play',
@@ -284,17 +284,17 @@ describe('whatever comes in, every line gets one answer', () => {
     expect(alone?.position).toMatch(/goon=1,2$/);
   });
 
-  test('an error carries the id of its request', async () => {
+  test('an error contains the id of its request', async () => {
     expect(await ask({ id: 12, do: 'dance' })).toMatchObject([{ id: 12, error: { code: 'unknown-command' } }]);
   });
 
-  test('an id comes back whatever it is', async () => {
+  test('any id is returned', async () => {
     const ids = [null, false, '', 1.5, [1, ['é']], { a: { b: 1 } }];
     expect(await ask(...ids.map((id) => ({ id, do: 'version' })))).toMatchObject(ids.map((id) => ({ id })));
     expect(await ask(...ids.map((id) => ({ id, do: 'dance' })))).toMatchObject(ids.map((id) => ({ id })));
   });
 
-  test('a refusal repeats no more of a request than a sentence holds', async () => {
+  test('a refusal repeats only a little of a request', async () => {
     const long = 'x'.repeat(100_000);
     const answers = await ask(
       { do: long },
@@ -309,12 +309,12 @@ describe('whatever comes in, every line gets one answer', () => {
     for (const answer of answers) expect(JSON.stringify(answer).length).toBeLessThan(300);
   });
 
-  test('a list of actions that are no texts is named as a list', async () => {
+  test('a list of actions that are not texts is reported as a list', async () => {
     const [answer] = await ask({ do: 'play', game: 'menhirs', position: E2, actions: ['f4:N', null] });
     expect(answer).toEqual({ error: { code: 'bad-field', message: 'The field actions should be a list of texts.' } });
   });
 
-  test('an answer does not wait for the thought behind it', async () => {
+  test('an answer does not wait for the slow one after it', async () => {
     const thought = { do: 'perft', game: 'menhirs', position: E2, depth: 1 };
     const lines = [{ do: 'version' }, { do: 'version' }, thought, { do: 'version' }, thought];
     const written: number[] = [];
@@ -338,11 +338,11 @@ describe('whatever comes in, every line gets one answer', () => {
     expect(await converse(request.padEnd(1024 * 1024))).toMatchObject([{ version: '0.1.0' }]);
   });
 
-  test('a last line without a newline, and lines ending as on Windows', async () => {
+  test('a last line without a newline, and Windows line ends', async () => {
     expect(await converse('{"do":"version"}\r\n{"do":"version"}')).toHaveLength(2);
   });
 
-  test('bytes that are no text', async () => {
+  test('bytes that are not text', async () => {
     expect(await converse(Buffer.from([0xff, 0xfe, 0x00, 0x0a]))).toMatchObject([{ error: { code: 'bad-json' } }]);
   });
 
@@ -376,7 +376,7 @@ describe('whatever comes in, every line gets one answer', () => {
     );
   });
 
-  test('a slow reader is waited for: the engine reads no further than it can answer', async () => {
+  test('the engine waits for a slow reader, and reads no further than it can answer', async () => {
     const line = `${JSON.stringify({ do: 'actions', game: 'menhirs', position: E2 })}\n`;
     const chunk = Buffer.from(line.repeat(200));
     let read = 0;
@@ -423,7 +423,7 @@ describe('whatever comes in, every line gets one answer', () => {
 });
 
 describe('lines', () => {
-  test('however the bytes are cut, the lines are the same', () => {
+  test('however the bytes are split, the lines are the same', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', maxLength: 30 })),

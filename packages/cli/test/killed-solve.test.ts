@@ -1,4 +1,4 @@
-/** A solve that is killed again and again, at any moment, goes on where it was. */
+/** A solve that is killed again and again, at any moment, continues from its checkpoint. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const { bundled } = (await import(new URL('scripts/bundle.mjs', root).href)) as 
 };
 const program = fileURLToPath(await bundled('packages/cli/test/solve-and-keep.ts'));
 
-/** Starts a solve, kills it after it kept so many turns, and answers with which turn it began. */
+/** Starts a solve, kills it after it has saved that many turns, and returns the turn it began with. */
 async function solve(folder: string, turns: number): Promise<number> {
   const child = spawn(process.execPath, [program, folder, BOARD], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -34,7 +34,7 @@ async function solve(folder: string, turns: number): Promise<number> {
   return from;
 }
 
-test('a solve that is killed goes on where it was, and finds the same', async () => {
+test('a killed solve continues from its checkpoint, with the same result', async () => {
   const [folder, whole] = folders as [string, string];
   const starts: number[] = [];
   for (const turns of [1, 7, 20]) starts.push(await solve(folder, turns));

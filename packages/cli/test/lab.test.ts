@@ -21,7 +21,7 @@ const BOARD = 'b1.b4.e4.f2.g2';
 const board = parseBoard(BOARD);
 const menhirs = board.ok ? board.value : 0;
 
-/** The exit code, and all that was written. */
+/** The exit code, and all output. */
 async function run(...args: string[]): Promise<[number, string]> {
   let written = '';
   const sink = new Writable({
@@ -35,8 +35,8 @@ async function run(...args: string[]): Promise<[number, string]> {
 
 describe('lab', () => {
   test.each([
-    [[], 'Say what to do: solve or flips.'],
-    [['dream', BOARD], 'Say what to do: solve or flips.'],
+    [[], 'Name the command: solve or flips.'],
+    [['dream', BOARD], 'Name the command: solve or flips.'],
     [['solve'], 'Name one board.'],
     [['solve', BOARD, BOARD], 'Name one board.'],
     [['solve', 'a1.b9.c1.c2.c3'], '"b9" is not a place on the board: they are a1 to g3.'],
@@ -51,7 +51,7 @@ describe('lab', () => {
     expect(written).toContain(message);
   });
 
-  test('answers a damaged file with a sentence and leaves it alone', async () => {
+  test('answers a damaged file with a sentence and leaves it unchanged', async () => {
     for (const bytes of [new Uint8Array(100), gzipSync(new Uint8Array(100))]) {
       writeFileSync(join(folder, `${BOARD}.solved`), bytes);
       const [code, written] = await run('solve', BOARD, '--boards', folder);
@@ -62,7 +62,7 @@ describe('lab', () => {
 });
 
 describe('the boards of a folder', () => {
-  test('are unknown where there is no file, and never unfinished by a file that cannot be read', async () => {
+  test('are unknown without a file, and an unreadable file is not a checkpoint', async () => {
     const boards = new Boards(join(folder, 'none'));
     expect(await boards.solved(menhirs)).toBeUndefined();
     expect(await boards.unfinished(menhirs)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../src/main.ts';
 
-/** Nothing here comes so far as to need an installation. */
+/** No test gets far enough to need an installation. */
 const nowhere = new URL('file:///nowhere');
 const threads = { store: nowhere, thinking: nowhere, pictures: nowhere, solver: nowhere, report: nowhere };
 const installed = { page: '/nowhere', threads, data: '/nowhere/at-all.db' };
@@ -28,13 +28,13 @@ const run = async (typed: string) => {
   return { status, out, err };
 };
 
-describe('what is typed behind speeltafel', () => {
-  test.each(['', 'help', '--help', '-h'])('"%s" explains it all', async (typed) => {
+describe('the arguments of speeltafel', () => {
+  test.each(['', 'help', '--help', '-h'])('"%s" prints the general help', async (typed) => {
     expect(await run(typed)).toEqual({ status: 0, out: expect.stringContaining('speeltafel engine'), err: '' });
   });
 
   test.each(['serve', 'engine', 'arena', 'export', 'import', 'backup'])(
-    '"%s --help" explains that one',
+    '"%s --help" prints the help of that command',
     async (name) => {
       const explained = {
         status: 0,
@@ -45,7 +45,7 @@ describe('what is typed behind speeltafel', () => {
     },
   );
 
-  test.each(['version', '--version', '-v'])('"%s" tells the version', async (typed) => {
+  test.each(['version', '--version', '-v'])('"%s" prints the version', async (typed) => {
     expect(await run(typed)).toEqual({ status: 0, out: '0.1.0\n', err: '' });
   });
 
@@ -58,7 +58,7 @@ describe('what is typed behind speeltafel', () => {
     ['export --to file', 'Only backup takes --to; export does not.'],
     ['import file', "Unexpected argument 'file'"],
     ['backup', 'Say where the copy goes: --to FILE'],
-  ])('"%s" is misunderstood: what is wrong and what would be right are told aside', async (typed, wrong) => {
+  ])('"%s" is an error: the problem and the usage go to standard error', async (typed, wrong) => {
     expect(await run(typed)).toEqual({ status: 2, out: '', err: expect.stringContaining(wrong) });
     expect(err).toContain('speeltafel ');
   });

@@ -1,4 +1,4 @@
-/** A third game in the engine: nothing in this package knows it. */
+/** A third game in the engine. Nothing in this package knows it. */
 import { makeRecord } from '@speeltafel/rules';
 import { expect, test } from 'vitest';
 import { nim } from '../../rules/test/nim/game.ts';
@@ -8,7 +8,7 @@ import { openGames } from '../src/engine/commands.ts';
 
 registerNim();
 
-test('the engine answers for a game that was registered', () => {
+test('the engine answers for a registered game', () => {
   const games = openGames();
   const ask = (request: object): unknown => JSON.parse(readRequest(JSON.stringify(request), games).answer());
   const on = { game: 'nim', position: '1.2/1' };

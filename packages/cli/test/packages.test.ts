@@ -1,4 +1,4 @@
-/** The packages for the npm registry: made, installed elsewhere, and used by what their READMEs show. */
+/** The packages for the npm registry: made, installed elsewhere, and used as their READMEs show. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('an installed package', () => {
-  test('brings no sources, and nothing but what was packed', () => {
+  test('contains no sources, and only what was packed', () => {
     expect(readdirSync(join(folder, 'node_modules'))).toEqual(['.package-lock.json', '@speeltafel']);
     for (const name of ['rules', 'players']) {
       const files = readdirSync(join(folder, 'node_modules', '@speeltafel', name)).sort();
@@ -40,7 +40,7 @@ describe('an installed package', () => {
     }
   });
 
-  test('says where it comes from, as npm wants it for a statement of provenance', () => {
+  test('names its repository, as npm requires for provenance', () => {
     const manifest = JSON.parse(
       readFileSync(join(folder, 'node_modules', '@speeltafel', 'players', 'package.json'), 'utf8'),
     );
@@ -65,7 +65,7 @@ describe('an installed package', () => {
     expect(said).toMatch(/\n(adam|v2|base) .+\n$/);
   });
 
-  test('opens its smaller parts by their own names', () => {
+  test('has subpath exports', () => {
     writeFileSync(
       join(folder, 'parts.mjs'),
       `import { PUZZLE_COUNTS, puzzleIndex } from '@speeltafel/players/puzzles';
@@ -75,7 +75,7 @@ describe('an installed package', () => {
     expect(run(process.execPath, ['parts.mjs'])).toBe('menhirs,floors true function\n');
   });
 
-  test.each(['nodenext', 'bundler'])('has types that a strict compiler takes, with modules resolved as %s', (how) => {
+  test.each(['nodenext', 'bundler'])('has types that pass a strict compiler, with modules resolved as %s', (how) => {
     writeFileSync(
       join(folder, 'right.ts'),
       `import { GAMES, fromSeed, menhirs, type menhirsKit, type Result } from '@speeltafel/rules';

@@ -1,4 +1,4 @@
-/** `speeltafel lab report`, with one thread that is started for real by the command's own test. */
+/** `speeltafel lab report`, with one thread; the command's own test starts real ones. */
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { reports } from '@speeltafel/players';
@@ -27,7 +27,7 @@ describe('lab report', () => {
     [['--options', 'v2 take=13/4'], 'is not a schedule of takings'],
     [['--with', 'v2 grace=3'], 'does not exist in the variant v2'],
     [['--real', '/nowhere/games.txt'], 'The file /nowhere/games.txt cannot be read.'],
-    [['--json', '--csv'], 'Say --json or --csv, not both.'],
+    [['--json', '--csv'], 'Use --json or --csv, not both.'],
     [['--fast'], "Unknown option '--fast'"],
   ])('answers %j with a sentence', async (args, message) => {
     const [code, written] = await run(...args);

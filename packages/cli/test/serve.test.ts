@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { openOn, readRates, readServeOptions, serve } from '../src/serve/serve.ts';
 
-/** A page without threads: nothing here comes so far as to need them. */
+/** A page without threads: no test gets far enough to need them. */
 async function installed(files: readonly string[]) {
   const page = await mkdtemp(join(tmpdir(), 'speeltafel-page-'));
   for (const file of files) await writeFile(join(page, file), '');
@@ -17,7 +17,7 @@ async function installed(files: readonly string[]) {
 }
 
 describe('speeltafel serve', () => {
-  test('understands its arguments, and behind them the environment', () => {
+  test('reads its arguments, with the environment as defaults', () => {
     expect(readServeOptions([])).toEqual({ port: undefined, host: '127.0.0.1', data: undefined });
     expect(readServeOptions(['--port', '9000', '--host', '0.0.0.0'])).toMatchObject({ port: 9000, host: '0.0.0.0' });
     expect(readServeOptions([], { PORT: '9001', HOST: '::1' })).toMatchObject({ port: 9001, host: '::1' });
@@ -29,7 +29,7 @@ describe('speeltafel serve', () => {
     expect(readServeOptions(['--fast'])).toContain('--fast');
   });
 
-  test('takes limits from the environment', () => {
+  test('reads limits from the environment', () => {
     expect(readRates({ LIMIT_MESSAGES: '50', LIMIT_TALK: '', PATH: '/bin' })).toEqual({ messages: 50 });
     for (const wrong of ['many', '0', '-3']) expect(readRates({ LIMIT_MADE: wrong })).toContain('LIMIT_MADE');
   });
@@ -50,7 +50,7 @@ describe('speeltafel serve', () => {
     await expect(openOn(() => Promise.reject(taken), 5000)).rejects.toBe(taken);
   });
 
-  test('says when there is no page', async () => {
+  test('reports a missing page', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await serve([], await installed([]), {})).toBe(1);
     expect(said.mock.calls.flat().join()).toContain('npm run build');

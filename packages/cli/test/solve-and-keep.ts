@@ -1,4 +1,4 @@
-/** Solves a board for layouts of few tiles and keeps every turn in the folder it is given; a test kills it. */
+/** Solves a board for layouts of few tiles and saves every turn in the given folder; a test kills it. */
 import { menhirsSolver } from '@speeltafel/players';
 import { Boards, parseBoard } from '../src/menhirs/lab/boards.ts';
 

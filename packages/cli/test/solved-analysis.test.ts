@@ -1,4 +1,4 @@
-/** `analyse` on a board whose solution lies in a folder. */
+/** `analyse` on a board with a solution in a folder. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,6 @@ test('has the exact value and length of every turn, without time to think', () =
   expect(actions[0]).toMatchObject({ value: 'win', turns: 5 });
 });
 
-test('does not call another board solved', () => {
+test('does not use it for another board', () => {
   expect(told('adam a1.b4.e4.f2.g2 b1.b3.b4.d5.g1 2/3/1/move 3/3 -').solved).toBeUndefined();
 });

@@ -10,28 +10,28 @@ const speeltafel = (args: string[], input = '') =>
   spawnSync(process.execPath, [command, ...args], { input, encoding: 'utf8', timeout: 60_000 });
 
 describe('the speeltafel command', () => {
-  test('engine answers on standard output and nothing else stands there', () => {
+  test('engine writes its answers, and nothing else, to standard output', () => {
     const { stdout, stderr, status } = speeltafel(['engine'], '{"do":"version"}\n');
     expect(JSON.parse(stdout)).toHaveProperty('rules.menhirs');
     expect(stderr).toBe('');
     expect(status).toBe(0);
   });
 
-  test('a reader that goes away ends it quietly', () => {
+  test('a reader that exits ends it quietly', () => {
     const piped = `yes '{"do":"version"}' | head -n 200000 | "${process.execPath}" "${command}" engine | head -n 1`;
     const { stdout, stderr } = spawnSync('sh', ['-c', piped], { encoding: 'utf8' });
     expect(JSON.parse(stdout)).toHaveProperty('version');
     expect(stderr).toBe('');
   });
 
-  test('readers that go away end every command quietly', () => {
+  test('readers that exit end every command quietly', () => {
     for (const args of ['--help', 'arena random random --games 1 --nodes 1']) {
       const piped = `{ "${process.execPath}" "${command}" ${args}; echo $? >&2; } | true`;
       expect(spawnSync('sh', ['-c', piped], { encoding: 'utf8' }).stderr).toBe('0\n');
     }
   });
 
-  test('what fails says why, and no more', () => {
+  test('a failure prints the reason, and nothing else', () => {
     const { stdout, stderr, status } = speeltafel(['export', '--data', '/nowhere/at-all.db']);
     expect([stdout, stderr, status]).toEqual(['', 'There is no database /nowhere/at-all.db.\n', 1]);
   });
@@ -45,7 +45,7 @@ describe('the speeltafel command', () => {
     expect(report('1').stdout).toBe(stdout);
   });
 
-  test('what was imported is exported again, backed up or not', () => {
+  test('imported data is exported unchanged, with or without a backup', () => {
     const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
     const [first, second, copy] = ['first.db', 'second.db', 'copy.db'].map((name) => join(folder, name));
     const guest = { kind: 'guest', id: 'abcdefgh2345', key_hash: 'ab'.repeat(32), name: 'Ann', created: 1, seen: 2 };
@@ -61,7 +61,7 @@ describe('the speeltafel command', () => {
     expect(speeltafel(['import', '--data', first!], archive).stderr).toContain('0 tables came in');
     expect(speeltafel(['backup', '--data', first!, '--to', copy!]).status).toBe(0);
     const { stdout } = speeltafel(['export', '--data', copy!]);
-    // The schema is that of the program, whatever wrote the archive before.
+    // The schema is that of the program, whatever wrote the archive.
     expect(stdout.replace(/"schema":\d+/, '"schema":4')).toBe(archive);
     expect(speeltafel(['import', '--data', second!], stdout).status).toBe(0);
     rmSync(folder, { recursive: true });

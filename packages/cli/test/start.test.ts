@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../../scripts/${name}`, import.meta.url));
 
-/** What a program has said once it says that; whatever else it says comes later. */
+/** The output of a program up to the expected text; the rest comes later. */
 function until(program: ChildProcess, holds: (said: string) => boolean): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -21,14 +21,14 @@ function until(program: ChildProcess, holds: (said: string) => boolean): Promise
   });
 }
 
-/** What `npm start` does once the dependencies are there. */
+/** What `npm start` does once the dependencies are installed. */
 const START = `(async () => {
   const { buildPage } = await import(${JSON.stringify(script('page.mjs'))});
   const { speeltafel } = await import(${JSON.stringify(script('speeltafel.mjs'))});
   process.exitCode = (await buildPage()) ? await speeltafel(['serve', ...process.argv.slice(1)]) : 1;
 })()`;
 
-test('npm start says in a few calm lines where the page is, serves it, and ends when it is told to', async () => {
+test('npm start prints in a few lines where the page is, serves it, and ends when it is told to', async () => {
   const data = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'data.db');
   const program = spawn(process.execPath, ['-e', START, '--', '--port', '0', '--data', data]);
   onTestFinished(() => void program.kill('SIGKILL'));
@@ -37,14 +37,14 @@ test('npm start says in a few calm lines where the page is, serves it, and ends 
   const address = /http:\S+/.exec(said)![0];
   expect(await (await fetch(`${address}healthz`)).json()).toEqual({ alive: true });
   expect(await (await fetch(address)).text()).toContain('<title>Speeltafel');
-  // The page of a test is the page of players: it was built with its service worker.
+  // The test's page is the real page: it was built with its service worker.
   expect(await (await fetch(`${address}sw.js`)).text()).toContain('assets/service-worker-');
   const ended = new Promise((resolve) => program.once('exit', resolve));
   program.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 
-/** Installs with another program in the place of npm. */
+/** Installs with another program in place of npm. */
 function installWith(npm: string) {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-install-'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
@@ -58,13 +58,13 @@ function installWith(npm: string) {
 }
 
 describe('the first start', () => {
-  test('keeps the warnings of the package manager to itself', () => {
+  test('hides the warnings of the package manager', () => {
     const { said, status } = installWith('echo npm warn EBADENGINE Unsupported engine >&2; echo added 217 packages');
     expect(said).toMatch(/^Installing the dependencies \(first run only\) \.\.\. done in \d+ s\n$/);
     expect(status).toBe(0);
   });
 
-  test('shows everything the package manager says where it fails', () => {
+  test('shows the whole output of the package manager if it fails', () => {
     const { said, status } = installWith('echo npm warn first; echo npm error ENOTFOUND the registry >&2; exit 1');
     expect(said).toContain('failed');
     expect(said).toContain('npm warn first');

@@ -9,9 +9,9 @@ export type Player = { readonly seat: Seat; readonly name: string } | { readonly
 export interface Played {
   /** The name of the game. */
   readonly game: string;
-  /** Of all seats that are taken. */
+  /** The players of all taken seats. */
   readonly players: readonly Player[];
-  /** Null as long as the game goes on; without a winner a tie. */
+  /** Null while the game goes on; without a winner a tie. */
   readonly end: { readonly winner: Seat | null } | null;
   stage(language: Language): string | null;
 }
@@ -24,7 +24,7 @@ export type Shown =
 export interface CardText {
   readonly title: string;
   readonly description: string;
-  /** What the picture shows. */
+  /** A description of the picture. */
   readonly picture: string;
 }
 
@@ -38,7 +38,7 @@ function namesOf(players: readonly Player[], language: Language): readonly strin
 const areKnown = (players: readonly Player[]): boolean =>
   players.some((player) => 'name' in player && player.name !== '');
 
-/** How a game ended. */
+/** Describes how a game ended. */
 export function endText({ players, end }: Pick<Played, 'players' | 'end'>, language: Language): string {
   const words = WORDS[language];
   if (end === null || end.winner === null) return words.tie;

@@ -1,28 +1,31 @@
-/** A drawing as SVG text. Nothing of it is text to be shown, so that no font is needed, and nothing is a style: attributes pass every policy. */
+/**
+ * A drawing as SVG text. It contains no text elements, so no font is needed, and no styles: attributes pass every
+ * content security policy.
+ */
 
 /** Left, top, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Drawing {
   readonly box: Box;
-  /** What `shapes` refers to. */
+  /** Definitions that `shapes` refers to. */
   readonly parts: string;
   readonly shapes: string;
   /** The colours of the ground around the board, from its middle outwards. */
   readonly ground: readonly [inner: string, outer: string];
 }
 
-/** What services that show links expect. */
+/** The size that services with link previews expect. */
 export const CARD = { width: 1200, height: 630 } as const;
 const MARGIN = 22;
 
 const svg = (box: Box, size: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"${size}>${content}</svg>`;
 
-/** The board alone, as large as the room for it. */
+/** The board alone, filling the drawing. */
 export const makeBoard = ({ box, parts, shapes }: Drawing): string => svg(box, '', `<defs>${parts}</defs>${shapes}`);
 
-/** The board on a card of the size that links are shown with. */
+/** The board on a card of the preview size. */
 export function makeCard({ box, parts, shapes, ground: [inner, outer] }: Drawing): string {
   const { width, height } = CARD;
   const scale = Math.min((width - 2 * MARGIN) / box[2], (height - 2 * MARGIN) / box[3]);
@@ -49,7 +52,7 @@ const DIGITS = [
   'M5.5 -3C5 -10 -5.5 -9.5 -5.5 -3C-5.5 3.5 4 3 5.5 -3C5.5 3 4 8 -3 8',
 ];
 
-/** A number as a line, in the middle of the place; 16 units high before it is scaled. */
+/** A number as a path, centred on the place; 16 units high before scaling. */
 export function numberPath(number: number, x: number, y: number, scale: number, colour: string): string {
   const digits = [...String(number)].map((digit) => DIGITS[Number(digit)]!);
   const lines = digits.map(

@@ -10,7 +10,7 @@ const previews = /* @__PURE__ */ new GameList<GamePreview<unknown>>({
   floors: floorsPreview,
 });
 
-/** A game that is not in the list has a plain board. */
+/** A game that is not in the list gets a plain board. */
 export const previewOf = (game: string): GamePreview<unknown> =>
   previews.has(game) ? previews.get(game) : plainPreview(game);
 

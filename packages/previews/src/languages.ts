@@ -4,10 +4,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** What a browser sends as Accept-Language is read no further than this. */
+/** The most language ranges read from an Accept-Language header. */
 const MOST_RANGES = 20;
 
-/** The language that a browser asks for in its header, or English. */
+/** The language for an Accept-Language header; English if none matches. */
 export function languageFor(accepted: string): Language {
   const ranges = accepted
     .split(',', MOST_RANGES)

@@ -1,4 +1,4 @@
-/** For a game without a drawing of its own: an empty board, which tells nothing that could be hidden. */
+/** For a game without its own drawing: an empty board, which cannot reveal anything hidden. */
 import type { GamePreview } from './preview.ts';
 
 const FIELDS = [0, 1, 2, 3, 4, 5].flatMap((row) =>

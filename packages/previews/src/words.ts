@@ -1,4 +1,4 @@
-/** The words of a preview, whatever the game. */
+/** The words of a preview that are common to all games. */
 import type { Language } from './languages.ts';
 
 export interface Words {
@@ -17,9 +17,9 @@ export interface Words {
   won(name: string): string;
   tie: string;
   over: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Describes the picture for those who cannot see it. */
   picture(game: string): string;
-  /** For the frame that shows a game on another site. */
+  /** The title of the frame that shows a game on another site. */
   embedded(title: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** Drawings and words of links. */
+/** Drawings and texts of link previews. */
 import { readFileSync } from 'node:fs';
 import { floors, fromSeed, menhirs, menhirsKit, parseRecord, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,10 @@ function sure<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** As every SVG reader takes it: what is referred to exists, nothing is text, a style or outside the drawing. */
+/**
+ * Checks that every SVG reader can draw it: references resolve, and there is no text, no style and nothing outside the
+ * drawing.
+ */
 function expectDrawing(svg: string): void {
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const used = [...svg.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map(([, id]) => id);
@@ -39,7 +42,7 @@ function expectDrawing(svg: string): void {
 }
 
 describe('drawings', () => {
-  test('of every position of the recorded games are whole', () => {
+  test('of every position of the recorded games are complete', () => {
     for (const record of records('menhirs').slice(0, 4))
       for (const position of sure(parseRecord(menhirs, record)).positions)
         expectDrawing(makeCard(menhirsPreview.draw(menhirs.view(position, null))));
@@ -48,7 +51,7 @@ describe('drawings', () => {
         expectDrawing(makeBoard(floorsPreview.draw(floors.view(position, null))));
   });
 
-  test('are as large as links are shown', () => {
+  test('have the size of link previews', () => {
     const svg = makeCard(previewOf('menhirs').draw(menhirs.view(startOf({ variant: 'adam' }), null)));
     expect(svg).toContain(`width="${CARD.width}" height="${CARD.height}"`);
   });
@@ -61,7 +64,7 @@ describe('drawings', () => {
     expect(plain.stage(null, 'en')).toBeNull();
   });
 
-  test('are made from the drawings of the page', async () => {
+  test('match the drawings of the page', async () => {
     const { makeArt } = (await import(new URL('../../../scripts/make-preview-art.mjs', import.meta.url).href)) as {
       makeArt(): Promise<Readonly<Record<string, string>>>;
     };
@@ -78,7 +81,7 @@ function startOf(wish: object): menhirsKit.Position {
 }
 
 describe('hidden fog', () => {
-  /** A game in which fog lies on menhirs, played at random until tiles move. */
+  /** A random game with fog on menhirs, until tiles move. */
   const positions = ((): readonly menhirsKit.Position[] => {
     const all = [startOf({ variant: 'v2', hidden: true })];
     for (let i = 0; i < 12; i++) {
@@ -109,21 +112,21 @@ describe('hidden fog', () => {
     }
   });
 
-  test('shines through where the game is open', () => {
+  test('shows what lies under it if the game is open', () => {
     const [position] = hidden;
     const open = { ...position!, options: { ...position!.options, hidden: false } };
     expect(makeBoard(menhirsPreview.draw(menhirs.view(open, null)))).toContain('<use href="#mh-menhir-hint-');
   });
 });
 
-describe('the words of a link', () => {
+describe('the text of a link', () => {
   const players = [
     { seat: 1, name: 'Anna' },
     { seat: 2, computer: true },
   ] as const;
   const stage = (): string => 'Round 5';
 
-  test('invite to a table, and say how its game stands', () => {
+  test('invites to a table, and tells the state of its game', () => {
     const table = { kind: 'table', game: 'Menhirs', players, stage } as const;
     expect(cardText({ ...table, gathering: true, end: null }, 'en')).toMatchObject({
       title: 'Anna invites you to play Menhirs',
@@ -138,7 +141,7 @@ describe('the words of a link', () => {
     expect(over.description).toBe('Computer hat gewonnen. Öffne den Link, um die Partie noch einmal anzusehen.');
   });
 
-  test('tell of a game and of a puzzle', () => {
+  test('describes a game and a puzzle', () => {
     const record = {
       kind: 'record',
       game: 'Menhirs',
@@ -155,7 +158,7 @@ describe('the words of a link', () => {
     expect(cardText({ kind: 'puzzle', game: 'Menhirs', grade: 3 }, 'nl').title).toBe('Een puzzel van Menhirs');
   });
 
-  test('say in every language how far the games are', () => {
+  test('gives the progress of both games in every language', () => {
     const view = menhirs.view(startOf({ variant: 'v2' }), null);
     const texts = LANGUAGES.map((language) => menhirsPreview.stage({ ...view, phase: 'move', round: 7 }, language));
     expect(texts).toEqual(['Round 7', 'Ronde 7', 'Runde 7', 'Manche 7']);
@@ -174,6 +177,6 @@ test.each([
   expect(languageFor(accepted)).toBe(language);
 });
 
-test('no more of what a browser asks for is read than anyone speaks', () => {
+test("a browser's list of languages is read up to a limit", () => {
   expect(languageFor(`${'xx,'.repeat(5000)}nl`)).toBe('en');
 });

@@ -34,7 +34,7 @@ interface Wish {
 
 const done = (answer: object): string => `Done. ${JSON.stringify(answer)}\n`;
 
-/** Reads the arguments; a text is what is wrong with them. */
+/** Reads the arguments; returns an error message as a string if they are invalid. */
 export function readWish(args: readonly string[]): Wish | string {
   try {
     const { values, positionals } = parseArgs({

@@ -1,4 +1,7 @@
-/** What the server tells operators, as text. What guests wrote is printed without anything that could command a terminal. */
+/**
+ * Prints the server's answers for operators. Guests' texts are printed without control characters, which could affect
+ * the terminal.
+ */
 
 interface Evidence {
   readonly code: string;

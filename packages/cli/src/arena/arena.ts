@@ -1,4 +1,6 @@
-/** `speeltafel arena`: games between two players, in changing seats, and what follows about their strength. */
+/**
+ * `speeltafel arena`: games between two players with alternating seats, and an estimate of the difference in strength.
+ */
 import { parseArgs } from 'node:util';
 import { type Budget, nodeBudget } from '@speeltafel/players';
 import { timeBudget } from '../clock.ts';
@@ -29,7 +31,7 @@ interface Match {
   readonly seed: number;
   readonly players: number;
   readonly variant: string;
-  /** In words, and as what the players get for every turn. */
+  /** The limit in words, and as the budget for every turn. */
   readonly limit: string;
   budget(): Budget;
 }
@@ -48,7 +50,7 @@ function oneOf(things: readonly string[], name: string, what: string): string {
   throw new Error(`There is no ${what} ${name}.`);
 }
 
-/** What was asked for; an error says what makes no sense in it. */
+/** Reads the arguments; throws with an explanation if they make no sense. */
 function readMatch(args: readonly string[]): Match {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
   const game = oneOf(Object.keys(LEAGUES), values.game ?? DEFAULT_GAME, 'game');
@@ -60,7 +62,7 @@ function readMatch(args: readonly string[]): Match {
   if (players < 2 || players > league.mostPlayers) throw new Error(`${players} cannot play ${game}.`);
   const nodes = whole('nodes', values.nodes, 0);
   const ms = whole('ms', values.ms, 100);
-  if (values.ms !== undefined && nodes > 0) throw new Error('Say --ms or --nodes, not both.');
+  if (values.ms !== undefined && nodes > 0) throw new Error('Use --ms or --nodes, not both.');
   return {
     ...{ league, game, first, second, variant, players },
     games: whole('games', values.games, 20),

@@ -1,4 +1,4 @@
-/** How much stronger one player is than another, from the results of their games. */
+/** Estimates how much stronger one player is than another, from the results of their games. */
 export interface Score {
   readonly wins: number;
   readonly losses: number;
@@ -14,7 +14,7 @@ export interface Measured {
 
 const Z = 1.96;
 
-/** A share of so many games, with Wilson's interval, which stays sensible when one side wins all. */
+/** A share of the games, with its Wilson interval, which stays sensible if one side wins all. */
 export function shareOf(points: number, games: number): Measured {
   const value = points / games;
   const widening = 1 + (Z * Z) / games;
@@ -23,10 +23,10 @@ export function shareOf(points: number, games: number): Measured {
   return { value, low: value === 0 ? 0 : middle - reach, high: value === 1 ? 1 : middle + reach };
 }
 
-/** The difference in Elo that a share of the points stands for. */
+/** The Elo difference for a share of the points. */
 const eloAt = (share: number): number => -400 * Math.log10(1 / share - 1);
 
-/** A finished match between two as a difference in Elo; a tie is half a point. */
+/** A match between two players as a difference in Elo; a tie is half a point. */
 export function eloOf({ wins, losses, ties }: Score): Measured {
   const { value, low, high } = shareOf(wins + ties / 2, wins + losses + ties);
   return { value: eloAt(value), low: eloAt(low), high: eloAt(high) };

@@ -1,13 +1,13 @@
-/** What the arena needs of a game: who can play, and how one game of a match is played. */
+/** A game's part of the arena: its players, and how one game of a match is played. */
 import type { Budget } from '@speeltafel/players';
 
 export type Result = 'win' | 'loss' | 'tie';
 
 export interface Terms {
-  /** The number of the game in the match; the first player's seat goes round with it. */
+  /** The number of the game in the match; the first player's seat rotates with it. */
   readonly game: number;
   readonly seed: number;
-  /** How many sit at the table; all but one are the second player. */
+  /** The number of seats; all but one belong to the second player. */
   readonly players: number;
   readonly variant: string;
   budget(): Budget;
@@ -15,10 +15,10 @@ export interface Terms {
 
 export interface League {
   readonly names: readonly string[];
-  /** The variants or set-ups that can be asked for; the first is the default. */
+  /** The available variants or set-ups; the first is the default. */
   readonly variants: readonly string[];
   readonly mostPlayers: number;
-  /** What else the help says, as a line of its own. */
+  /** An extra line for the help. */
   readonly note?: string;
   play(first: string, second: string, terms: Terms): Result;
 }
@@ -26,5 +26,5 @@ export interface League {
 export const withMax = <T>(named: readonly (readonly [string, T])[]): ReadonlyMap<string, T> =>
   new Map([...named, ['max', named.at(-1)![1]]]);
 
-/** Seeds of different matches never meet. */
+/** Seeds of different matches never overlap. */
 export const seedOf = (seed: number, game: number): number => seed * 1_000_000 + game;

@@ -1,4 +1,4 @@
-/** A line that grows while something takes its time; nothing at all where the output is not a terminal. */
+/** A progress bar; prints nothing if the output is not a terminal. */
 const WIDTH = 30;
 
 export class Progress {

@@ -17,11 +17,11 @@ type Errand = 'export' | 'import' | 'backup';
 
 interface Wish {
   readonly data?: string | undefined;
-  /** Of a backup. */
+  /** For a backup only. */
   readonly to: string;
 }
 
-/** Reads the arguments; a text is what is wrong with them. */
+/** Reads the arguments; returns an error message as a string if they are invalid. */
 function readOptions(what: Errand, args: readonly string[]): Wish | string {
   try {
     const options = { data: { type: 'string' }, to: { type: 'string' } } as const;
@@ -63,12 +63,15 @@ export async function runData(
   }
 }
 
-/** Begins to read when a listener is attached: lines that come before that, while a database is opened, would be lost. */
+/**
+ * Starts to read only when a listener is attached: lines that arrived before, while the database was being opened,
+ * would be lost.
+ */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input });
 }
 
-/** Waits for the reader: a large database must not pile up here. */
+/** Waits for the reader, so that a large database does not fill the memory. */
 async function writeLine(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }

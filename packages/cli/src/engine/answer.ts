@@ -26,7 +26,7 @@ function whatIsWrong(issues: readonly v.BaseIssue<unknown>[]): Refusal {
 
 const failure = ({ code, message }: Refusal, index?: number): object => ({ error: { code, message, index } });
 
-/** An id that can be read can be nested too deep to be written again. */
+/** A valid id can be nested too deep to be serialised again. */
 function write(id: unknown, body: object): string {
   try {
     return JSON.stringify({ id, ...body });
@@ -38,7 +38,7 @@ function write(id: unknown, body: object): string {
 export const lineTooLong = (limit: number): string =>
   write(undefined, failure(refusal('too-long', `A request has at most ${limit} bytes.`)));
 
-/** A defect of ours must not end the conversation. */
+/** A bug in a command must not end the conversation. */
 function attempt(run: () => Answer<object>): Answer<object> {
   try {
     return run();
@@ -47,7 +47,7 @@ function attempt(run: () => Answer<object>): Answer<object> {
   }
 }
 
-/** A line that was understood, or not: whether its answer takes time, and the answer. */
+/** A parsed line: whether its answer takes time, and the answer. */
 export interface Request {
   readonly slow: boolean;
   answer(): string;

@@ -1,9 +1,9 @@
-/** What a command of the engine is, and the fields that several commands take. */
+/** The interface of an engine command, and fields that several commands share. */
 import { type Answer, type Budget, nodeBudget, type TextGame } from '@speeltafel/players';
 import * as v from 'valibot';
 import { timeBudget } from '../clock.ts';
 
-/** The games that this engine has opened, by their names. */
+/** The games that this engine has opened, by name. */
 export type TextGames = Readonly<Record<string, TextGame>>;
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type Body = Readonly<Record<string, unknown>>;
 export interface Command {
   readonly fields: v.GenericSchema;
   readonly run: (request: never, games: TextGames) => Answer<Body>;
-  /** Whether the answer takes as long as it takes: what was answered before must not wait for it. */
+  /** True if the answer may take long: answers before it are sent first. */
   readonly slow?: true;
 }
 
@@ -25,7 +25,7 @@ export const slowly = (command: Command): Command => ({ ...command, slow: true }
 export const Text = v.string('a text');
 export const Whole = v.pipe(v.number('a whole number'), v.integer('a whole number'));
 
-/** What every request may carry; the id of a request, whatever it is, comes back with its answer. */
+/** The fields of every request. The id may be anything and is returned with the answer. */
 export const every = { id: v.optional(v.unknown()), do: Text };
 export const onPosition = { ...every, game: Text, position: Text };
 

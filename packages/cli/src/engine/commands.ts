@@ -1,4 +1,4 @@
-/** The engine's commands: for each, the fields it takes and what it answers. docs/engine.md describes them for users. */
+/** The engine's commands: the fields and the answer of each. docs/engine.md describes them for users. */
 import { type Answer, openTextGame, playedGames, type TextGame } from '@speeltafel/players';
 import { gameOfRecord, refuse } from '@speeltafel/rules';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ import {
 } from './command.ts';
 
 const DEEPEST_PERFT = 12;
-/** How many positions of its last answers a game remembers. */
+/** The number of recently answered positions that a game remembers. */
 const REMEMBERED = 256;
 
 export const openGames = (): TextGames =>

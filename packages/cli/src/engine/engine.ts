@@ -18,8 +18,8 @@ export async function engine(input: Readable, output: Writable): Promise<void> {
   };
   const answer = async (line: string | null): Promise<void> => {
     const request = line === null ? undefined : readRequest(line, games);
-    // What is known already does not wait for a thought. And a chunk can hold thousands of short requests with long answers: waiting
-    // for the reader keeps memory constant.
+    // Sends finished answers before a slow one. Also, a chunk can hold thousands of short requests with long answers:
+    // waiting for the reader keeps memory constant.
     if (request?.slow || answers.length > LONGEST_LINE) await send();
     answers += `${request?.answer() ?? lineTooLong(LONGEST_LINE)}\n`;
   };

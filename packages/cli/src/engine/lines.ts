@@ -1,4 +1,7 @@
-/** Cuts a stream of bytes into lines without ever holding more than one line of the longest size; a longer one becomes null. */
+/**
+ * Splits a stream of bytes into lines without holding more than one line of the maximum size; a longer one becomes
+ * null.
+ */
 const NEWLINE = 10;
 
 export class LineSplitter {

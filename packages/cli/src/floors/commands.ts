@@ -1,4 +1,4 @@
-/** What the engine answers for Floors alone: its monster. */
+/** Engine commands for Floors only: its monster. */
 import type { Answer } from '@speeltafel/players';
 import { floors, refuse } from '@speeltafel/rules';
 import * as v from 'valibot';

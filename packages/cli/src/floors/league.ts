@@ -1,4 +1,4 @@
-/** Floors in the arena: the first player sits alone among as many of the second as there are other seats. */
+/** Floors in the arena: the first player has one seat, the second player all others. */
 import { floorsPlayers } from '@speeltafel/players';
 import { type League, type Result, seedOf, type Terms, withMax } from '../arena/league.ts';
 

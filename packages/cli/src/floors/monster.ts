@@ -1,4 +1,6 @@
-/** The monster of Floors, asked directly: where a card would lead it, and whom the next card may cost. */
+/**
+ * Answers questions about the monster of Floors: where a card would lead it, and which tokens the next card may cost.
+ */
 import type { Answer } from '@speeltafel/players';
 import { floorsKit, refuse } from '@speeltafel/rules';
 import type { Body } from '../engine/command.ts';

@@ -1,4 +1,4 @@
-/** `speeltafel lab`: reports on any game, and what single games bring to the laboratory. */
+/** `speeltafel lab`: reports on any game, and the commands of single games. */
 
 import { SOLVING_HELP, solving } from '../games.ts';
 import type { Installed } from '../serve/serve.ts';

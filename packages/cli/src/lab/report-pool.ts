@@ -1,4 +1,4 @@
-/** Plays the games of a report on several threads; the report does not depend on how many. */
+/** Plays the games of a report in several threads; the result does not depend on their number. */
 import { Worker } from 'node:worker_threads';
 import { reports } from '@speeltafel/players';
 

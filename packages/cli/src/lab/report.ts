@@ -1,4 +1,4 @@
-/** `speeltafel lab report`: many games between computer players, and what was counted in them. */
+/** `speeltafel lab report`: statistics of many games between computer players. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ interface Wish {
   readonly all: readonly reports.ReportSettings[];
   readonly threads: number;
   readonly format: Format;
-  /** Records of games that people played. */
+  /** Records of games played by people. */
   readonly real: readonly string[] | undefined;
 }
 
@@ -52,11 +52,11 @@ function readReal(path: string): readonly string[] {
     throw new Error(`The file ${path} cannot be read.`);
   }
   const records = reports.recordsIn(text);
-  if (records.length === 0) throw new Error(`There are no records of games in ${path}.`);
+  if (records.length === 0) throw new Error(`There are no game records in ${path}.`);
   return records;
 }
 
-/** The report with minutes, where enough of the real games are of its kind. */
+/** Adds minutes to the report if there are enough real games of its kind. */
 function timed(report: reports.Report, real: readonly string[]): reports.Report {
   const { settings } = report;
   const { lasts, realGame } = reports.reporters.get(settings.game);
@@ -66,7 +66,7 @@ function timed(report: reports.Report, real: readonly string[]): reports.Report 
   );
   if (pace !== undefined) return reports.withMinutes(report, pace);
   throw new Error(
-    `Minutes need at least ${reports.FEWEST_REAL_GAMES} games of ${settings.game} (${settings.options}) that were played to their end and timed.`,
+    `Minutes need at least ${reports.FEWEST_REAL_GAMES} games of ${settings.game} (${settings.options}) that were played to their end with times.`,
   );
 }
 
@@ -74,7 +74,7 @@ function readWish(args: readonly string[]): Wish {
   const { values } = parseArgs({ args: [...args], options: KNOWN });
   const game = values.game ?? reports.reporters.ids[0]!;
   if (!reports.reporters.has(game)) throw new Error(`There is no report of the game ${game}.`);
-  if (values.json && values.csv) throw new Error('Say --json or --csv, not both.');
+  if (values.json && values.csv) throw new Error('Use --json or --csv, not both.');
   const { usual } = reports.reporters.get(game);
   const settingsFor = (options: string): reports.ReportSettings => {
     const settings = reports.checkSettings(reports.reporters.get(game), {

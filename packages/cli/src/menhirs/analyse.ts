@@ -6,7 +6,7 @@ import type { Body } from '../engine/command.ts';
 type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;
 
-/** The texts of actions played one after another, and where they lead. */
+/** The texts of actions played in sequence, and the final position. */
 function tell(from: Position, seat: number, actions: readonly Action[]): { texts: string[]; after: Position } {
   let after = from;
   const texts = actions.map((action) => {

@@ -1,4 +1,4 @@
-/** What the engine answers for Menhirs alone. */
+/** Engine commands for Menhirs only. */
 import { menhirs, refuse } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { budgetOf, type Command, command, onPosition, slowly, thinkingTime } from '../engine/command.ts';

@@ -1,4 +1,4 @@
-/** Menhirs in the arena. Two games in a row have the same deal, with the seats changed. */
+/** Menhirs in the arena. Each deal is played twice, with the seats exchanged. */
 import { menhirsPlayers } from '@speeltafel/players';
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { type League, type Result, seedOf, type Terms, withMax } from '../arena/league.ts';

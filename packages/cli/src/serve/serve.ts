@@ -1,4 +1,4 @@
-/** `speeltafel serve`: the page and its tables on this machine, for this machine or its network. */
+/** `speeltafel serve`: the page and its tables, for this machine or its network. */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,10 @@ TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, PRIVATE_TARGE
 in this network), ADMIN_TOKEN (opens the operator's page), limits such as LIMIT_MESSAGES, and ages such as KEEP_TALK. More: docs/hosting.md
 `;
 
-/** Numbers from 1 that the environment sets, such as LIMIT_TALK; a text is what is wrong with one. */
+/**
+ * Reads positive integers from environment variables such as LIMIT_TALK; returns an error message as a string if one is
+ * invalid.
+ */
 function readNumbers<K extends string>(
   environment: NodeJS.ProcessEnv,
   prefix: string,
@@ -48,18 +51,18 @@ function readNumbers<K extends string>(
 
 const namesOf = <K extends string>(numbers: Readonly<Record<K, number>>): readonly K[] => Object.keys(numbers) as K[];
 
-/** Limits as the environment sets them. */
+/** Rate limits from the environment. */
 export const readRates = (environment: NodeJS.ProcessEnv): Partial<Rates> | string =>
   readNumbers(environment, 'LIMIT', namesOf({ ...SAFE_RATES }));
 
-/** How long things are kept, as the environment sets it. */
+/** Retention times from the environment. */
 const readRetention = (environment: NodeJS.ProcessEnv): Partial<Retention> | string =>
   readNumbers(environment, 'KEEP', namesOf({ ...SAFE_RETENTION }));
 
-/** The token can remove tables: a short one could be guessed. */
+/** The token can remove tables, and a short one could be guessed. */
 const SHORTEST_TOKEN = 20;
 
-/** The operator's token; a text in `wrong` is what is wrong with it. */
+/** The operator's token; `wrong` is an error message. */
 export function readToken({ ADMIN_TOKEN: token }: NodeJS.ProcessEnv): {
   readonly token?: string;
   readonly wrong?: string;
@@ -78,16 +81,16 @@ export interface ServeOptions {
   readonly data: string | undefined;
 }
 
-/** What `serve` needs from the installation around it. */
+/** The parts of the installation that `serve` needs. */
 export interface Installed {
   /** The folder of the built page. */
   readonly page: string;
   readonly threads: ServerConfig['threads'] & { readonly solver: URL; readonly report: URL };
-  /** Where data is kept by default. */
+  /** The default place for data. */
   readonly data: string;
 }
 
-/** Reads the arguments, and behind them the environment; a text is what is wrong with them. */
+/** Reads the arguments, with the environment as defaults; returns an error message as a string if they are invalid. */
 export function readServeOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ServeOptions | string {
   try {
     const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
@@ -106,7 +109,7 @@ export function readServeOptions(args: readonly string[], environment: NodeJS.Pr
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Takes the wished port, or without a options the first free one. */
+/** Opens the requested port, or without that option the first free one. */
 export async function openOn<T>(
   open: (port: number) => Promise<T>,
   wished: number | undefined,
@@ -132,7 +135,7 @@ const REASONS: Readonly<Record<string, (options: ServeOptions) => string>> = {
   ENOTFOUND: ({ host }) => `This machine has no address ${host}.`,
 };
 
-/** Where to find it: one address, and for an open host the one to type on a phone. */
+/** The addresses to print: one, and for an open host also the one to type on a phone. */
 function addresses(host: string, port: number): readonly string[] {
   if (host === HERE || host === 'localhost') return [`http://localhost:${port}/`];
   if (host !== '0.0.0.0' && host !== '::') return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`];
@@ -143,7 +146,7 @@ function addresses(host: string, port: number): readonly string[] {
   return [`http://localhost:${port}/`, ...others];
 }
 
-/** Answers until it is told to stop. */
+/** Runs until it is told to stop. */
 export async function serve(
   args: readonly string[],
   { page, threads, data }: Installed,
@@ -187,7 +190,7 @@ export async function serve(
     };
     running = await startServer(config, (listen) => openOn(listen, options.port));
   } catch (error) {
-    // Only what listening met is about the port: a folder may be forbidden too.
+    // Only errors of listening are about the port: access to a folder may be denied too.
     const listening = ['listen', 'getaddrinfo', 'bind'].includes((error as NodeJS.ErrnoException).syscall ?? '');
     const known = listening ? REASONS[codeOf(error) ?? '']?.(options) : undefined;
     const reason = known ?? (error instanceof Error ? error.message : String(error));

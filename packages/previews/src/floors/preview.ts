@@ -17,13 +17,13 @@ const middleOf = (square: kit.Square): Point => ({
 });
 const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
-/** Symbols are drawn in a box of 100 around their middle. */
+/** Symbols are drawn in a box of 100 around their centre. */
 const use = (id: string, { x, y }: Point, size: number, extra = ''): string =>
   `<use href="#ff-${id}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"${extra}/>`;
 
 const everySquare = Array.from({ length: kit.SQUARES }, (_, square) => square);
 const FLOOR = ['#7d6b53', '#6d5d4a', '#8a765a', '#65584a'];
-/** Four shades that look as if thrown, the same in every picture. */
+/** Four pseudo-random shades, the same in every picture. */
 const shadeOf = (square: kit.Square): number =>
   (kit.columnOf(square) * 5 + kit.rowOf(square) * 3 + ((square * square) % 7)) % 4;
 
@@ -37,7 +37,7 @@ const slabs = (shade: number): string =>
     .map(slab)
     .join('');
 
-/** The line around the floor, clockwise. */
+/** The outline of the floor, clockwise. */
 const OUTLINE = ((): string => {
   const edges = new Map<string, string>();
   const point = (x: number, y: number): string => `${x} ${y}`;
@@ -57,7 +57,7 @@ const OUTLINE = ((): string => {
   return `M${line.join('L')}Z`;
 })();
 
-/** A door in the wall: the way out by day, the way in by night. */
+/** A door in the wall: the exit in daylight, the entrance at night. */
 const door = (square: kit.Square, side: -1 | 1, light: string, frame: string): string => {
   const { x, y } = middleOf(square);
   return `<rect x="${x + side * 71 - 21}" y="${y - 36}" width="42" height="72" rx="14" fill="${light}" stroke="${frame}" stroke-width="7"/><rect x="${x - 36}" y="${y - 34}" width="72" height="68" rx="10" fill="${light}" fill-opacity=".2" stroke="${light}" stroke-width="3" stroke-dasharray="9 6"/><path d="M${x - 20} ${y}H${x + 20}M${x - 20} ${y}l15 -14M${x - 20} ${y}l15 14" fill="none" stroke="${light}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -121,7 +121,7 @@ const PLAYERS: readonly Colours[] = [
   { face: '#3a3836', edge: '#191817', ink: '#fbf4e4' },
 ];
 
-/** The figure of a player; ivory says that it has moved, the rim whose it is. */
+/** The figure of a player; ivory means that it has moved, the rim shows whose it is. */
 const paintOf = (player: kit.Player, moved: boolean): Readonly<Record<string, string>> => {
   const { face, edge, ink } = PLAYERS[player]!;
   return moved
@@ -129,7 +129,7 @@ const paintOf = (player: kit.Player, moved: boolean): Readonly<Record<string, st
     : { face, edge, rim: ink, 'rim-width': '3.4', ink };
 };
 
-/** The symbols of the figures name their colours, which differ from figure to figure: so each is written out in its own. */
+/** The symbols name their colours, which differ from figure to figure, so each figure is written out in its own. */
 const FIGURES: readonly string[] = PLAYERS.map((_, player) => {
   const from = ART.indexOf('>', ART.indexOf(`<symbol id="ff-tok-${player + 1}"`)) + 1;
   return ART.slice(from, ART.indexOf('</symbol>', from));
@@ -148,7 +148,7 @@ function figureArt({ player, shows, place, moved }: kit.Token): string {
 const monsterArt = (part: 'facing' | 'monster', { monster, facing }: kit.Position): string =>
   `<g transform="${at(middleOf(monster))} rotate(${facing * 90})">${use(part, { x: 0, y: 0 }, 132)}</g>`;
 
-/** A level of the monster's puzzles is no position of a game: what it lacks does not show in a drawing. */
+/** A level of the monster puzzles is not a position of a game, but what it lacks does not show in a drawing. */
 function puzzlePosition(text: string): kit.Position | undefined {
   const position = kit.parsePosition(text);
   if (position.ok) return position.value;
@@ -172,7 +172,7 @@ export const floorsPreview: GamePreview<kit.Position> = {
       parts: PARTS,
       shapes: [
         HALL,
-        // What lies flat is below what stands.
+        // Flat tiles are below standing ones.
         ...tiles.filter((tile) => !kit.isBlock(tile)).map(tileArt),
         ...tiles.filter((tile) => kit.isBlock(tile)).map(tileArt),
         // The arrow reaches into the next square, where it would cover the number of a figure.

@@ -1,4 +1,4 @@
-/** Where the places lie, as on the page's board: a corner is 60 from the middle of its hexagon. */
+/** The geometry of the page's board: a corner is 60 from the centre of its hexagon. */
 import { menhirsKit } from '@speeltafel/rules';
 
 const { PLACES, placesOf, neighbour } = menhirsKit;
@@ -28,10 +28,10 @@ export const hexagon = ({ x, y }: Point, radius: number): string =>
     .map((k) => `${round(x + radius * Math.cos((k * Math.PI) / 3))} ${round(y + radius * Math.sin((k * Math.PI) / 3))}`)
     .join('L')}Z`;
 
-/** The middles of the sides that two places of the set share. */
+/** The midpoints of the sides that two places of the set share. */
 export const joints = (set: menhirsKit.PlaceSet): readonly Point[] =>
   placesOf(set).flatMap((place) =>
-    // Half of the directions, so that every side comes once.
+    // Half of the directions, so that every side is found once.
     [0, 1, 2].flatMap((direction) => {
       const next = neighbour(place, direction);
       if (next === undefined || ((set >> next) & 1) === 0) return [];

@@ -1,4 +1,6 @@
-/** Menhirs in a preview: the board in its tray. Menhirs under fog shine through, unless the game hides them. */
+/**
+ * Menhirs in a preview: the board in its tray. Menhirs under fog are visible through it, unless the game hides them.
+ */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { GamePreview } from '../preview.ts';
 import { ART } from './art.ts';
@@ -11,14 +13,14 @@ type Place = menhirsKit.Place;
 const everyPlace = placesOf(EVERYWHERE);
 const WELLS = everyPlace.map((place) => hexagon(centre(place), 62.5)).join('');
 
-/** Which of the four stones a place has, as on the page. */
+/** Which of the four stones each place has, as on the page. */
 const STONES = '312124324321432142143233214432';
 const stoneOn = (place: Place): number => Number(STONES[place]);
 
 function tile(place: Place, isMenhir: boolean): string {
   const { x, y } = centre(place);
   const [ground, drawn] = isMenhir ? ['heath', `menhir-${stoneOn(place)}`] : ['forest', 'forest-plain'];
-  // One planting, turned, so that neighbours differ.
+  // One planting, rotated so that neighbours differ.
   const turn = isMenhir ? '' : ` transform="rotate(${(place % 6) * 60}) scale(.88)"`;
   return `<g transform="translate(${x} ${y})"><use href="#mh-hex" fill="#c9b78f" x="-1.5" y="4"/><use href="#mh-hex" fill="url(#mh-${ground}-ground)"/><use href="#mh-${drawn}"${turn}/></g>`;
 }

@@ -1,4 +1,4 @@
-/** The folder of solved boards: one compressed file each, and one for every board that is not finished yet. */
+/** The folder of solved boards: one compressed file each, and one for each unfinished board. */
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,7 +34,7 @@ async function read(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** After this the file is on disk, whole, or what was there before. */
+/** Writes atomically: afterwards the complete file is on disk, or what was there before. */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   const file = await open(draft, 'w');
@@ -73,7 +73,7 @@ export class Boards {
     return board;
   }
 
-  /** Where solving a board was broken off; undefined if it was not, or if nothing can be done with the file. */
+  /** The checkpoint of an unfinished board; undefined if there is none, or if the file is invalid. */
   async unfinished(menhirs: number): Promise<menhirsSolver.Checkpoint | undefined> {
     const file = await read(this.path(menhirs, 'unfinished'));
     const checkpoint = file && menhirsSolver.parseCheckpoint(file, menhirs);

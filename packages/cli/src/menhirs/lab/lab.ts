@@ -38,11 +38,11 @@ function whole(name: string, written: string | undefined, otherwise: number, mos
   throw new Error(`--${name} ${written} is not a whole number from 1 to ${most}.`);
 }
 
-/** What was asked for; an error says what makes no sense in it. */
+/** Reads the arguments; throws with an explanation if they make no sense. */
 function readOptions(args: readonly string[], { data, threads }: Installed): LabOptions {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
   const [what, board, ...more] = positionals;
-  if (what !== 'solve' && what !== 'flips') throw new Error('Say what to do: solve or flips.');
+  if (what !== 'solve' && what !== 'flips') throw new Error('Name the command: solve or flips.');
   if (board === undefined || more.length > 0) throw new Error('Name one board.');
   const menhirs = parseBoard(board, what === 'solve' ? menhirsKit.menhirsStanding('adam') : menhirsKit.MENHIRS_DEALT);
   if (!menhirs.ok) throw new Error(menhirs.refusal.message);
@@ -56,7 +56,7 @@ function readOptions(args: readonly string[], { data, threads }: Installed): Lab
   };
 }
 
-/** The value for player 1, and in words. */
+/** The value for player 1, as a key and in words. */
 const VALUES = { '1': 'win', '0': 'tie', '-1': 'loss' } as const;
 const WORDS = { win: 'player 1 wins', tie: 'a tie', loss: 'player 2 wins' } as const;
 

@@ -1,4 +1,4 @@
-/** The solved boards of a folder, for computer players: read when a position of theirs is met first. */
+/** The solved boards of a folder, for computer players. Each is read when one of its positions comes up. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ function read(path: string): menhirsPlayers.Solution | undefined {
   } catch {
     process.stderr.write(`${path}: This file is damaged: solve the board again.\n`);
   }
-  // A file that cannot be used is not read again and again: its board is searched like any other.
+  // Remembers an invalid file instead of reading it again and again: its board is searched like any other.
   return { value: () => undefined, length: () => undefined };
 }
 

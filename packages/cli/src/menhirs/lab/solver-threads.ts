@@ -1,4 +1,4 @@
-/** The solver's workers as threads of Node. */
+/** The solver's workers as Node threads. */
 import { Worker } from 'node:worker_threads';
 import { menhirsSolver } from '@speeltafel/players';
 
@@ -14,7 +14,7 @@ export interface ThreadCrew extends menhirsSolver.Crew {
   close(): Promise<void>;
 }
 
-/** What a worker posts back. */
+/** A worker's message. */
 export type Post = { readonly answer: unknown } | { readonly error: string };
 
 export function threadCrew(memory: menhirsSolver.BoardMemory, script: URL, size: number): ThreadCrew {
@@ -47,7 +47,7 @@ export function threadCrew(memory: menhirsSolver.BoardMemory, script: URL, size:
       start();
     });
     worker.on('error', (error) => fail(worker, error));
-    worker.on('exit', () => fail(worker, new Error('A worker of the solver has ended.')));
+    worker.on('exit', () => fail(worker, new Error('A worker of the solver has exited.')));
   }
 
   return {

@@ -1,17 +1,17 @@
-/** Solves a board on this machine: workers, progress, and a checkpoint now and then. */
+/** Solves a board on this machine: workers, progress, and checkpoints. */
 import { freemem } from 'node:os';
 import { menhirsSolver } from '@speeltafel/players';
 import { type menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import type { Boards } from './boards.ts';
 import { threadCrew } from './solver-threads.ts';
 
-/** A solve has been measured to need 2.4 GB. */
+/** A solve needs 2.4 GB, as measured. */
 const MEMORY = 2.7e9;
 
 export interface Workers {
   readonly script: URL;
   readonly count: number;
-  /** How often what is done is kept, in milliseconds. */
+  /** Milliseconds between checkpoints. */
   readonly keepEvery: number;
 }
 
