@@ -4,6 +4,7 @@ import type { ServerConfig } from '../src/index.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { SCREEN_LIFETIME, ScreenStore } from '../src/store/screens.ts';
 import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { open as openTournament } from './tournaments.ts';
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
@@ -34,13 +35,28 @@ describe('a screen', () => {
   test('needs no name, and shows the table that a player chose last', async () => {
     const screen = await post(server.address);
     expect(screen.code).toMatch(/^[a-z]+-[a-z]+-[0-9]+$/);
-    expect((await shownAt(server.address, screen.id)).body).toEqual({ ...screen, table: null });
+    expect((await shownAt(server.address, screen.id)).body).toEqual({ ...screen, table: null, tournament: null });
     const ann = await TestGuest.arrive(server.address, 'Ann');
     for (const name of [screen.id, screen.code]) {
       const table = await opened(ann);
       expect((await ann.ask('PUT', `/api/screens/${name}`, { table })).status).toBe(200);
       expect((await shownAt(server.address, screen.id)).body.table).toBe(table);
     }
+  });
+
+  test('shows a tournament in place of a table, and a table in place of a tournament', async () => {
+    const screen = await post(server.address);
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const tournament = await openTournament(ann);
+    const table = await opened(ann);
+    const show = async (shown: object) => (await ann.ask('PUT', `/api/screens/${screen.code}`, shown)).status;
+    expect(await show({ table })).toBe(200);
+    expect(await show({ tournament })).toBe(200);
+    expect((await shownAt(server.address, screen.id)).body).toEqual({ ...screen, table: null, tournament });
+    for (const wrong of [{ tournament: table }, { table: tournament }]) expect(await show(wrong)).toBe(404);
+    expect(await show({ table, tournament })).toBe(400);
+    expect(await show({ table })).toBe(200);
+    expect((await shownAt(server.address, screen.id)).body).toEqual({ ...screen, table, tournament: null });
   });
 
   test('takes a table only from a guest with a name, and only one that exists', async () => {
@@ -87,7 +103,7 @@ describe('a screen', () => {
     await gone.close();
     const { db, close } = await openStore(whereOf(gone.file, threads.store));
     const screens = new ScreenStore(db);
-    for (const id of ['off', 'on']) await screens.add({ id, code: id, table_id: null, seen: 0 });
+    for (const id of ['off', 'on']) await screens.add({ id, code: id, table_id: null, tournament_id: null, seen: 0 });
     await screens.keep((await screens.byId('on'))!, SCREEN_LIFETIME);
     expect(await screens.deleteOld(1)).toBe(1);
     expect([await screens.byId('off'), (await screens.byId('on'))?.seen]).toEqual([undefined, SCREEN_LIFETIME]);

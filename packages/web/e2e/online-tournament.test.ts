@@ -5,6 +5,7 @@ import onlineWords from '../src/features/online/words/en.ts';
 import words from '../src/features/online-tournament/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import desk from '../src/features/tournament/words/en.ts';
+import tv from '../src/features/tv/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { sayName } from './harness/online.ts';
@@ -81,6 +82,28 @@ describe('a tournament online', () => {
     await ann.getByText(words.yourPlace(2, 2)).waitFor();
     await carla.goto(`${link}/screen`);
     await carla.getByRole('heading', { name: 'Friday night' }).waitFor();
+  });
+
+  pageTest('is sent to a television by the code that it shows', DESKTOP, async ({ open }) => {
+    const host = await open('#/tournaments');
+    await openOne(host, 'Sunday');
+    const television = await open('#/tv', { device: { viewport: { width: 1920, height: 1080 } } });
+    const code = await television.locator('.tv-ticket b').innerText();
+    await chooseInMenu(host, words.screen);
+    const dialog = host.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: tv.code }).fill(` ${code.toUpperCase()}`);
+    await press(dialog.getByRole('button', { name: tv.show, exact: true }));
+    await host.getByText(tv.shown).first().waitFor();
+    await television.getByRole('heading', { name: 'Sunday' }).waitFor();
+    await chooseInMenu(host, words.addComputer);
+    await press(host.getByRole('dialog').getByRole('button', { name: words.addComputer }));
+    await television.getByRole('rowheader').waitFor();
+    const letters = television.locator('.desk-screen :is(h1, h2, p, th, td, li, time, span)');
+    const sizes = await letters.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+    expect(await layoutProblemsOn(television, true)).toEqual([]);
   });
 
   pageTest('who leaves is not paired, and only the organiser directs it', DESKTOP, async ({ open }) => {

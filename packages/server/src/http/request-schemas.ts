@@ -112,7 +112,11 @@ export const newTable = v.strictObject({
 /** The form of short codes of tables and screens. */
 export const isCode = (name: string): boolean => /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/.test(name);
 
-export const shownTable = v.strictObject({ table: hosted.tableId });
+/** What a television is to show. */
+export const shown = v.union([
+  v.strictObject({ table: hosted.tableId }),
+  v.strictObject({ tournament: hosted.tableId }),
+]);
 
 const LONGEST_TITLE = 60;
 

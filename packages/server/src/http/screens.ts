@@ -1,6 +1,6 @@
 /**
- * Routes for televisions. A screen asks for an id and a code, then polls which table it shows; a player's phone chooses
- * the table. A screen needs no name: it learns no more than any guest with a link.
+ * Routes for televisions. A screen asks for an id and a code, then polls what it shows; a phone chooses a table or a
+ * tournament. A screen needs no name: it learns no more than any guest with a link.
  */
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { newCode, newTableId } from '../host/new-ids.ts';
 import type { Screen } from '../store/screens.ts';
 import type { Parts } from './context.ts';
-import { checked, noSuchTable, Refused, tooMany } from './refused.ts';
+import { checked, noSuchTable, noSuchTournament, Refused, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { checkBan, countMade, guestOf, visitorFrom } from './visitor.ts';
 
@@ -17,14 +17,14 @@ const MOST_CODES = 5;
 const noSuchScreen = (): Refused => new Refused(404, 'no-such-screen', 'There is no such screen.');
 
 export function screenRoutes(app: FastifyInstance, parts: Parts): void {
-  const { screens, store, limits, now } = parts;
+  const { screens, store, tournaments, limits, now } = parts;
 
   app.post('/api/screens', async (request) => {
     checkBan(parts, undefined, visitorFrom(parts, request));
     countMade(parts, request);
     const id = newTableId(now());
     const code = await freeCode();
-    await screens.add({ id, code, table_id: null, seen: now() });
+    await screens.add({ id, code, table_id: null, tournament_id: null, seen: now() });
     return { id, code };
   });
 
@@ -55,17 +55,18 @@ export function screenRoutes(app: FastifyInstance, parts: Parts): void {
     const screen = await screenById(request.params.id);
     if (screen === undefined) throw noSuchScreen();
     await screens.keep(screen, now());
-    return { id: screen.id, code: screen.code, table: screen.table_id };
+    return { id: screen.id, code: screen.code, table: screen.table_id, tournament: screen.tournament_id };
   });
 
   app.put<{ Params: { name: string } }>('/api/screens/:name', async (request) => {
     await guestOf(parts, request);
-    const { table } = checked(schemas.shownTable, request.body);
+    const shown = checked(schemas.shown, request.body);
     const name = request.params.name.toLowerCase();
     const screen = (await screenById(name)) ?? (await screenByCode(name, request));
     if (screen === undefined) throw noSuchScreen();
-    if ((await store.tableOf(table))?.id !== table) throw noSuchTable();
-    await screens.show(screen.id, table);
+    if ('table' in shown && (await store.tableOf(shown.table))?.id !== shown.table) throw noSuchTable();
+    if ('tournament' in shown && (await tournaments.find(shown.tournament)) === undefined) throw noSuchTournament();
+    await screens.show(screen.id, shown);
     return {};
   });
 }

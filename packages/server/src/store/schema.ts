@@ -64,8 +64,8 @@ export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, No
   rating_history: { pool: string; guest: string; seq: number; at: number; points: number; deviation: number };
   /** Guests who want to be on the leaderboards. */
   listed_guests: { guest: string; since: number };
-  /** Televisions. Each has a secret id and a code to type in, and shows the table chosen last. */
-  screens: { id: string; code: string; table_id: string | null; seen: number };
+  /** Televisions. Each has a secret id and a code to type in, and shows the table or the tournament chosen last. */
+  screens: { id: string; code: string; table_id: string | null; tournament_id: string | null; seen: number };
   /**
    * Online tournaments. `summary` is what a list shows, as JSON, and `due` when the tournament must be checked without
    * a command.
@@ -370,4 +370,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addScoreCardTables,
   addNotificationTables,
   addBookmarkTables,
+  async (db) => {
+    await db.schema.alterTable('screens').addColumn('tournament_id', 'text').execute();
+  },
 ];

@@ -1,8 +1,9 @@
-/** Televisions, and the table each of them shows. */
+/** Televisions, and the table or the tournament each of them shows. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export type Screen = Selectable<Schema['screens']>;
+export type Shown = { readonly table: string } | { readonly tournament: string };
 
 /** A screen that has not polled for this long is off. */
 export const SCREEN_LIFETIME = 24 * 60 * 60_000;
@@ -28,8 +29,13 @@ export class ScreenStore {
     return this.db.selectFrom('screens').selectAll().where('code', '=', code).executeTakeFirst();
   }
 
-  async show(id: string, table: string): Promise<void> {
-    await this.db.updateTable('screens').set({ table_id: table }).where('id', '=', id).execute();
+  async show(id: string, shown: Shown): Promise<void> {
+    const { table, tournament } = { table: null, tournament: null, ...shown };
+    await this.db
+      .updateTable('screens')
+      .set({ table_id: table, tournament_id: tournament })
+      .where('id', '=', id)
+      .execute();
   }
 
   async keep({ id, seen }: Screen, now: number): Promise<void> {

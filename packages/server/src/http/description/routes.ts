@@ -114,16 +114,19 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...{ method: 'get', path: '/api/screens/{id}', about: 'What a television shows, by its id.' },
-    answer: v.strictObject({ id: v.string(), code: v.string(), table: v.nullable(v.string()) }),
+    answer: v.strictObject({
+      ...{ id: v.string(), code: v.string() },
+      ...{ table: v.nullable(v.string()), tournament: v.nullable(v.string()) },
+    }),
   },
   {
     ...{
       method: 'put',
       path: '/api/screens/{name}',
-      about: 'Shows a table on a television, by id or code.',
+      about: 'Shows a table or a tournament on a television, by id or code.',
       by: 'guest',
     },
-    body: bodies.shownTable,
+    body: bodies.shown,
     answer: nothing,
   },
   {

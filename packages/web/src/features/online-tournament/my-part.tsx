@@ -4,7 +4,6 @@ import {
   findBoard,
   isDecided,
   isHere,
-  nextRoundAt,
   type OnlineCommand,
   roundsOf,
   standingsOf,
@@ -21,7 +20,7 @@ import { newPledge } from '../online/verify/own-values.ts';
 import { BoardNumber } from '../tournament/board-row.tsx';
 import { nameOf } from '../tournament/sentences.ts';
 import type { LiveTournament, State } from './live-tournament.ts';
-import { momentText } from './sentences.ts';
+import { nextRoundText } from './sentences.ts';
 import { say } from './words.ts';
 
 /** A page is hardly kept open for a tournament that begins so much later. */
@@ -86,16 +85,9 @@ function NextRound(props: Props): JSX.Element {
   const online = () => props.state.online;
   const next = () => online().tournament.rounds.length + 1;
   const entry = () => props.state.own.entry!;
-  const when = (): string => {
-    const at = nextRoundAt(online());
-    if (at !== null) return say().beginsAt(next(), momentText(at));
-    const { pace } = online().settings;
-    const organiser = pace.kind === 'organiser' || online().tournament.rounds.length === 0;
-    return organiser ? say().waitsForOrganiser(next()) : say().waitsForBoards(next());
-  };
   return (
     <Show when={next() <= roundsOf(online().tournament)}>
-      <p>{when()}</p>
+      <p>{nextRoundText(online())}</p>
       <Show
         when={!isHere(online(), entry(), next())}
         fallback={

@@ -4,14 +4,13 @@ import { createEffect, createResource, createSignal, For, type JSX, on, Show } f
 import type { TournamentUi } from '../../games/contract/tournament.ts';
 import { GAMES, type GameId, gameUi, isGame } from '../../games/registry.ts';
 import { fetchPart, screen } from '../../router/lazy-screen.ts';
-import { go, place, to } from '../../router/route.ts';
+import { place, to } from '../../router/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar, Screen } from '../../ui/bar.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { sound } from '../../ui/sound.ts';
-import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import type ReportForm from '../online/talk/report-dialog.tsx';
 import { say as sayOnline } from '../online/words.ts';
@@ -23,8 +22,8 @@ import { say as sayDesk } from '../tournament/words.ts';
 import { Boards } from './boards.tsx';
 import { follow, type LiveTournament, type State, sessionOf } from './live-tournament.ts';
 import { MyPart } from './my-part.tsx';
-import { type Asked, OrganiserDialog } from './organiser.tsx';
-import { machineText, momentText } from './sentences.ts';
+import { type Asked, RoomDialog } from './room-dialog.tsx';
+import { machineText, momentText, nextRoundText } from './sentences.ts';
 import { reportTournament } from './tournament-api.ts';
 import { say } from './words.ts';
 
@@ -91,10 +90,9 @@ function tellNews(props: Props): void {
           .at(-1)
           ?.boards.find(({ seats }) => seats.includes(props.state.own.entry ?? ''));
         sound('begin');
-        toast(say().boardOpen(board?.number ?? 0), {
-          label: sayUi().toTable,
-          run: () => go(to('table', table)),
-        });
+        announce(say().boardOpen(board?.number ?? 0), 'polite');
+        // The way there may be out of sight below.
+        document.querySelector('.on-tour-mine')?.scrollIntoView({ block: 'nearest' });
       },
       { defer: true },
     ),
@@ -120,7 +118,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
   const plays = () => own().entry !== null && tournament().entries.get(own().entry!)?.withdrawn === false;
   const items = (): readonly MenuItem[] => [
     { label: say().invite, icon: 'link', run: () => setAsked('invite') },
-    { label: say().screen, icon: 'device', href: to('tournaments', props.live.id, 'screen') },
+    { label: say().screen, icon: 'device', run: () => setAsked('screen') },
     ...(own().organiser && !tournament().finished
       ? [
           { label: say().announce, icon: 'sound' as const, run: () => setAsked('announce') },
@@ -200,10 +198,13 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
           <Show when={!begun() && !tournament().finished}>
             <p class="desk-soft">{say().onlyHere}</p>
           </Show>
+          <Show when={begun() && online().settings.pace.kind !== 'organiser' && nextRoundText(online())}>
+            {(when) => <p class="desk-soft">{when()}</p>}
+          </Show>
           <NextRound session={session} />
         </footer>
       </Show>
-      <OrganiserDialog {...props} asked={asked()} onClose={() => setAsked(null)} />
+      <RoomDialog {...props} asked={asked()} onClose={() => setAsked(null)} />
       <Show when={reporting()}>
         <ReportDialog
           text={say().reportAbout}
@@ -251,7 +252,7 @@ function Opened(props: Props): JSX.Element {
     <Show when={ui()}>
       {(loaded) => (
         <Show when={place().path[2] === 'screen'} fallback={<Inside {...props} ui={loaded()} />}>
-          <BigScreen session={session} />
+          <BigScreen session={session} next={() => nextRoundText(props.state.online)} />
         </Show>
       )}
     </Show>

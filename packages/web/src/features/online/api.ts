@@ -156,18 +156,20 @@ export async function findTable(name: string): Promise<Result<ListedTable>> {
   return answer.ok && !isKnown(answer.value) ? { ok: false, refusal: unknownGame } : answer;
 }
 
-/** A television; `table` is the table it should show. */
+/** A television, and what it should show. */
 export interface Television {
   readonly id: string;
   readonly code: string;
   readonly table: string | null;
+  readonly tournament: string | null;
 }
+export type Shown = { readonly table: string } | { readonly tournament: string };
 export const addTelevision = () => ask<Pick<Television, 'id' | 'code'>>('POST', 'screens');
 /** By id only: the code of a television gives no access. */
 export const readTelevision = (id: string) => ask<Television>('GET', `screens/${encodeURIComponent(id)}`);
 /** By id or code. */
-export const showOnTelevision = (name: string, table: string) =>
-  ask<object>('PUT', `screens/${encodeURIComponent(name)}`, { table });
+export const showOnTelevision = (name: string, shown: Shown) =>
+  ask<object>('PUT', `screens/${encodeURIComponent(name)}`, shown);
 
 export interface Privacy {
   /** For how many days each kind of data is stored. */

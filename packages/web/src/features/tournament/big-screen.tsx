@@ -1,6 +1,7 @@
 /** For a projector or a television: the standings next to the boards of the round, in pages that alternate. */
 import { resultOf, roundsOf, standingsOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { keepAwake } from '../../ui/keep-awake.ts';
 import { BoardNumber, Players } from './board-row.tsx';
 import { clockText, createTimeLeft } from './round-clock.tsx';
 import { StandingsTable, standingsTitle } from './standings.tsx';
@@ -11,7 +12,12 @@ const ROWS = 16;
 const BOARDS = 8;
 const PAGE_STAYS = 12_000;
 
-export function BigScreen(props: { readonly session: TournamentSession }): JSX.Element {
+export function BigScreen(props: {
+  readonly session: TournamentSession;
+  /** Online rounds have no clock: when the next one begins instead. */
+  readonly next?: () => string | null;
+}): JSX.Element {
+  keepAwake();
   const tournament = () => props.session.tournament();
   const round = () => tournament().rounds.at(-1);
   const left = createTimeLeft(round, () => tournament().settings.minutes);
@@ -33,12 +39,13 @@ export function BigScreen(props: { readonly session: TournamentSession }): JSX.E
         <div>
           <h1>{tournament().name || say().usualName}</h1>
           <p>{standingsTitle(tournament())}</p>
+          <Show when={props.next?.()}>{(next) => <p>{next()}</p>}</Show>
         </div>
         <Show when={round()}>
           {(now) => (
             <div class="desk-screen-clock">
               <span>{say().roundOf(now().number, roundsOf(tournament()))}</span>
-              <Show when={left() !== null}>
+              <Show when={props.next === undefined && left() !== null}>
                 <time>{clockText(left()!)}</time>
               </Show>
             </div>

@@ -104,7 +104,7 @@ export function StandingsTable(props: {
             {(row) => (
               <tr
                 classList={{
-                  top: row.place <= 3 && props.tournament.rounds.length > 0,
+                  top: row.place <= 3 && row.tally.score > 0,
                   own: row.id === props.own,
                   gone: props.tournament.entries.get(row.id)!.withdrawn,
                 }}

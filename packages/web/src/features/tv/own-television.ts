@@ -1,5 +1,5 @@
 /**
- * Registers this screen on the server as a television. It gets a code once, stores it, and polls for the table to show.
+ * Registers this screen on the server as a television. It gets a code once, stores it, and polls for what to show.
  */
 import { createSignal, onCleanup } from 'solid-js';
 import { readText, writeText } from '../../storage/storage.ts';
@@ -22,7 +22,7 @@ export function createOwnTelevision() {
     if (!added.ok) return;
     id = added.value.id;
     writeText(STORED, id);
-    setOwn({ ...added.value, table: null });
+    setOwn({ ...added.value, table: null, tournament: null });
   }
 
   async function look(): Promise<void> {

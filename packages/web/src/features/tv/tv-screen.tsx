@@ -1,7 +1,7 @@
 /**
- * `#/tv`: a screen for a whole room. It shows a code, and then the tables that players send to it; `#/tv/<id or code>`
- * shows that one table. The screen has no name and no seat on the server, so it gets nothing that a spectator may not
- * know.
+ * `#/tv`: a screen for a whole room. It shows a code, and then the tables and tournaments that players send to it;
+ * `#/tv/<id or code>` shows that one table. The screen has no name and no seat on the server, so it gets nothing that a
+ * spectator may not know.
  */
 import '../online/styles.ts';
 import { createEffect, createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -19,6 +19,7 @@ import { createOwnTelevision } from './own-television.ts';
 import { Stage } from './stage.tsx';
 
 const TvGame = screen<{ readonly connection: TableConnection }>(() => import('./tv-game.tsx'));
+const TvTournament = screen<{ readonly id: string }>(() => import('./tv-tournament.tsx'));
 
 const Notice = (props: { readonly children: JSX.Element }): JSX.Element => (
   <div class="tv-notice">{props.children}</div>
@@ -79,6 +80,9 @@ function Own(): JSX.Element {
     <Switch>
       <Match when={own()?.table} keyed>
         {(table) => <Shown name={table} />}
+      </Match>
+      <Match when={own()?.tournament} keyed>
+        {(tournament) => <TvTournament id={tournament} />}
       </Match>
       <Match when={own()}>{(own) => <Lobby code={own().code} link={link(own().id)} />}</Match>
       <Match when={away()}>

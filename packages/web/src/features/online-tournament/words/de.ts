@@ -84,6 +84,7 @@ const de: typeof en = {
   inviteAbout: 'Wer diesen Link öffnet, kann sich anmelden und zuschauen.',
   onlyHere: 'In Runde 1 wird nur ausgelost, wer sich gemeldet hat; die anderen kommen dazu, sobald sie es tun.',
   screen: 'Auf großem Bildschirm',
+  screenHere: 'Auf diesem Bildschirm',
   reportAbout:
     'Es geht an die Betreiber dieses Servers, mit den Namen und Durchsagen dieses Turniers. Die anderen erfahren nichts davon.',
   reportWhole: 'Um das Turnier selbst',

@@ -87,6 +87,7 @@ export default {
   inviteAbout: 'Anyone who opens this link can enter and watch.',
   onlyHere: 'Only players who have checked in are paired in round 1; the others join when they check in.',
   screen: 'Show on screen',
+  screenHere: 'On this screen',
   reportAbout:
     'It goes to the people who run this server, with the names and announcements of this tournament. The other players are not told.',
   reportWhole: 'The tournament itself',

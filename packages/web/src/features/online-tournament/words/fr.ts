@@ -84,6 +84,7 @@ const fr: typeof en = {
   inviteAbout: 'Qui ouvre ce lien peut s’inscrire et regarder.',
   onlyHere: 'À la ronde 1, seuls ceux qui se sont présentés sont appariés ; les autres entrent dès qu’ils le font.',
   screen: 'Sur grand écran',
+  screenHere: 'Sur cet écran',
   reportAbout:
     'Cela va aux responsables de ce serveur, avec les noms et les annonces de ce tournoi. Les autres n’en savent rien.',
   reportWhole: 'Le tournoi lui-même',

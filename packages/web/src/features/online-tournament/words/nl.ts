@@ -84,6 +84,7 @@ const nl: typeof en = {
   inviteAbout: 'Wie deze link opent, kan zich inschrijven en toekijken.',
   onlyHere: 'In ronde 1 wordt alleen ingedeeld wie zich heeft gemeld; de anderen komen erbij zodra ze zich melden.',
   screen: 'Op groot scherm',
+  screenHere: 'Op dit scherm',
   reportAbout:
     'Het gaat naar wie deze server beheert, met de namen en de mededelingen van dit toernooi. De anderen merken er niets van.',
   reportWhole: 'Het toernooi zelf',

@@ -158,7 +158,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
       rated: table().rated,
     });
     if (!opened.ok) return toast(whyNot(opened.refusal));
-    const shown = television === null ? null : await showOnTelevision(television, opened.value.id);
+    const shown = television === null ? null : await showOnTelevision(television, { table: opened.value.id });
     if (shown?.ok === false) toast(whyNot(shown.refusal));
     const asked = bot === null ? null : await askBot(bot, opened.value.id);
     if (asked?.ok === false) toast(whyNot(asked.refusal));

@@ -67,7 +67,7 @@ const de: typeof en = {
   pairRound: (round) => `Runde ${round} auslosen`,
   togo: (round, boards) => `Runde ${round} auslosen: noch ${boards === 1 ? '1 Brett' : `${boards} Bretter`}`,
   need: (least) => `Gib mindestens ${least} Spieler ein`,
-  boardsIn: (done, all) => `${done} von ${all} Brettern sind fertig`,
+  boardsIn: (done, all) => `${done} von ${all} Brettern fertig`,
   board: (number) => `Brett ${number}`,
   playing: 'spielt',
   starts: 'beginnt',

@@ -66,7 +66,7 @@ export default {
   togo: (round: number, boards: number) =>
     `Pair round ${round}: ${boards === 1 ? '1 board' : `${boards} boards`} to go`,
   need: (least: number) => `Enter at least ${least} players`,
-  boardsIn: (done: number, all: number) => `${done} of ${all} boards are in`,
+  boardsIn: (done: number, all: number) => `${done} of ${all} boards in`,
   board: (number: number) => `Board ${number}`,
   playing: 'playing',
   starts: 'starts',

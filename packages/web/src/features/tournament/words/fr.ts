@@ -67,7 +67,7 @@ const fr: typeof en = {
   pairRound: (round) => `Apparier la ronde ${round}`,
   togo: (round, boards) => `Apparier la ronde ${round} : encore ${boards === 1 ? '1 table' : `${boards} tables`}`,
   need: (least) => `Saisissez au moins ${least} joueurs`,
-  boardsIn: (done, all) => `${done} tables sur ${all} ont rendu`,
+  boardsIn: (done, all) => (done < 2 ? `${done} table terminée sur ${all}` : `${done} tables terminées sur ${all}`),
   board: (number) => `Table ${number}`,
   playing: 'en jeu',
   starts: 'commence',

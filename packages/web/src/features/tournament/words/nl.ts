@@ -67,7 +67,7 @@ const nl: typeof en = {
   pairRound: (round) => `Ronde ${round} indelen`,
   togo: (round, boards) => `Ronde ${round} indelen: nog ${boards === 1 ? '1 bord' : `${boards} borden`}`,
   need: (least) => `Voer minstens ${least} spelers in`,
-  boardsIn: (done, all) => `${done} van ${all} borden zijn binnen`,
+  boardsIn: (done, all) => `${done} van ${all} borden binnen`,
   board: (number) => `Bord ${number}`,
   playing: 'bezig',
   starts: 'begint',

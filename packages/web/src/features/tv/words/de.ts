@@ -23,7 +23,7 @@ const de: typeof en = {
   showAbout: 'Öffne auf dem Fernseher die Adresse dieser Seite mit #/tv und gib den Code ein, der dort steht.',
   code: 'Code des Fernsehers',
   show: 'Zeigen',
-  shown: 'Der Fernseher zeigt diesen Tisch.',
+  shown: 'Jetzt auf dem Fernseher.',
   forTelevision: 'Ist das der Code eines Fernsehers? Wähle ein Spiel für ihn',
 };
 export default de;

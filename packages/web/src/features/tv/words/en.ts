@@ -21,7 +21,7 @@ const en = {
   showAbout: 'Open this page’s address with #/tv on the television, and enter the code it shows.',
   code: 'Code of the television',
   show: 'Show',
-  shown: 'The television shows this table.',
+  shown: 'It is on the television.',
   forTelevision: 'Is this the code of a television? Choose a game for it',
 };
 export default en;

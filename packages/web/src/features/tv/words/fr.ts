@@ -23,7 +23,7 @@ const fr: typeof en = {
   showAbout: 'Ouvrez sur le téléviseur l’adresse de cette page suivie de #/tv, puis saisissez le code affiché.',
   code: 'Code du téléviseur',
   show: 'Afficher',
-  shown: 'Le téléviseur affiche cette table.',
+  shown: 'C’est affiché sur le téléviseur.',
   forTelevision: 'Est-ce le code d’un téléviseur ? Choisissez un jeu pour lui',
 };
 export default fr;

@@ -23,7 +23,7 @@ const nl: typeof en = {
   showAbout: 'Open op de televisie het adres van deze pagina met #/tv, en vul de code in die daar staat.',
   code: 'Code van de televisie',
   show: 'Tonen',
-  shown: 'De televisie toont deze tafel.',
+  shown: 'Het staat op de televisie.',
   forTelevision: 'Is dit de code van een televisie? Kies er een spel voor',
 };
 export default nl;

@@ -1,4 +1,4 @@
-/** What only the organiser of an online tournament sees: the dialogs of the menu. */
+/** The dialogs of an online tournament's menu; most of them are for the organiser. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { GAMES, isGame } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
@@ -11,11 +11,12 @@ import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { QrCode } from '../online/waiting/qr-code.tsx';
 import { SettingsForm } from '../tournament/settings-form.tsx';
+import { TelevisionCode } from '../tv/show-table.tsx';
 import type { LiveTournament, State } from './live-tournament.ts';
 import { HostForm } from './open-form.tsx';
 import { say } from './words.ts';
 
-export type Asked = 'announce' | 'computer' | 'settings' | 'invite';
+export type Asked = 'announce' | 'computer' | 'settings' | 'invite' | 'screen';
 
 interface Props {
   readonly live: LiveTournament;
@@ -34,6 +35,16 @@ const Invite = (props: Props): JSX.Element => (
       <Icon name="link" />
       {sayUi().copyLink}
     </button>
+  </div>
+);
+
+const OnScreen = (props: Props): JSX.Element => (
+  <div class="on-tour-form">
+    <a class="btn" href={to('tournaments', props.live.id, 'screen')}>
+      <Icon name="device" />
+      {say().screenHere}
+    </a>
+    <TelevisionCode shown={{ tournament: props.live.id }} onShown={props.onClose} />
   </div>
 );
 
@@ -126,12 +137,13 @@ function Change(props: Props): JSX.Element {
   );
 }
 
-export function OrganiserDialog(props: Props & { readonly asked: Asked | null }): JSX.Element {
+export function RoomDialog(props: Props & { readonly asked: Asked | null }): JSX.Element {
   const titles = () => ({
     announce: say().announce,
     computer: say().addComputer,
     settings: say().change,
     invite: say().invite,
+    screen: say().screen,
   });
   return (
     <Show when={props.asked} keyed>
@@ -139,6 +151,9 @@ export function OrganiserDialog(props: Props & { readonly asked: Asked | null })
         <Dialog open title={titles()[asked]} onClose={props.onClose}>
           <Show when={asked === 'invite'}>
             <Invite {...props} />
+          </Show>
+          <Show when={asked === 'screen'}>
+            <OnScreen {...props} />
           </Show>
           <Show when={asked === 'announce'}>
             <Announce {...props} />
