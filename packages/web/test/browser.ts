@@ -55,7 +55,7 @@ export function happen(name: string, event: unknown = {}): void {
   for (const listener of listeners.get(name) ?? []) listener(event);
 }
 
-/** Frames that are painted when a test says so, and the tasks after them. */
+/** A browser that paints frames, and runs the tasks after them, only when a test says so. */
 export function fakePictures(overrides: Readonly<Record<string, unknown>> = {}, hash = ''): () => Promise<void> {
   let asked = new Map<number, () => void>();
   let last = 0;

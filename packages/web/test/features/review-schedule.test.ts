@@ -9,8 +9,8 @@ import {
 
 const DAY = 86_400_000;
 
-describe('a mistake comes back', () => {
-  test('after 1, 3, 7 and 21 days while it is put right, and is then learnt', () => {
+describe('a mistake comes up again', () => {
+  test('after 1, 3, 7 and 21 days while it is corrected, and is then learnt', () => {
     let now: Review = firstReview(0);
     const days: number[] = [];
     while (!isLearnt(now)) {
@@ -20,7 +20,7 @@ describe('a mistake comes back', () => {
     expect(days).toEqual(REVIEW_DAYS.slice(1));
   });
 
-  test('tomorrow after a wrong answer, whatever step it stood on', () => {
+  test('tomorrow after a wrong answer, whatever its step was', () => {
     for (const step of REVIEW_DAYS.keys())
       expect(nextReview(false, { step, due: 0 }, 5 * DAY)).toEqual({ step: 1, due: 6 * DAY });
   });

@@ -1,4 +1,4 @@
-/** Each line under "Where we had to decide" on the rules pages, in its order, beside what the rules do. */
+/** Proves each line under "Where we had to decide" on the rules pages with the rules, in the same order. */
 import { floors, fromSeed, floorsKit as kit, menhirs, menhirsKit, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import type { FloorsBook } from '../../src/games/floors/rules/book.ts';
@@ -34,7 +34,7 @@ function checked<Book extends AnyBook>(
   books: Readonly<Record<keyof InAllLanguages, Book>>,
   readings: readonly Reading[],
 ) {
-  test('no line is without a proof', () => {
+  test('every line has a proof', () => {
     for (const book of Object.values<Book>(books)) expect(linesOf(book)).toHaveLength(readings.length);
   });
   test.each(readings.map((reading, i) => ({ ...reading, i })))('$en', ({ proof, i, ...phrases }) => {
@@ -180,7 +180,7 @@ describe('Finstere Flure', () => {
     const next = floors.play(position, seat, action, 0);
     return next.ok ? next.value : next.refusal.code;
   };
-  /** The first step of the monster: what happens, and what stands where afterwards. */
+  /** The first step of the monster: its events, and the position afterwards. */
   function stepped(board: string) {
     const [monster, tiles, tokens] = board.split(' ');
     const walk = kit.walkOf(at(`1/3/A/A/monster ${monster} ${tiles} ${tokens} 5.7.8`), '5');
@@ -289,7 +289,7 @@ describe('Finstere Flure', () => {
         proof: () => {
           const start = started({ players: 2 });
           expect(played(start, 'A4:.')).toBe('must-enter');
-          // The 1 of player A stands on the entrance, so that the 1 of player B cannot end its step there.
+          // The 1 of player A is on the entrance, so the 1 of player B cannot end its step there.
           let position = played(start, 'A1:p1') as Position;
           for (const text of ['B1:.', 'A4:p1-p2', 'B4:p1-o1']) position = played(position, text) as Position;
           expect(position.phase).toBe('monster');

@@ -1,10 +1,10 @@
-/** Ties a sentence to what the rules say: a caption is quoted in all languages beside the position that proves it. */
+/** Ties texts to the rules: a caption is quoted in all languages next to the position that proves it. */
 import { expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 
 export type InAllLanguages = Readonly<Record<Language, string>>;
 
-/** A dictionary's files by language, as `import.meta.glob` with `import: 'default'` gives them. */
+/** The files of a dictionary by language, from `import.meta.glob` with `import: 'default'`. */
 export const byLanguage = <Words>(files: Readonly<Record<string, Words>>): Readonly<Record<Language, Words>> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -13,7 +13,7 @@ export const byLanguage = <Words>(files: Readonly<Record<string, Words>>): Reado
     ]),
   ) as Record<Language, Words>;
 
-/** Expects each language to say the phrase given for it. */
+/** Expects each language to contain its phrase. */
 export function says<Words>(
   dictionaries: Readonly<Record<Language, Words>>,
   text: (words: Words) => string,
@@ -22,7 +22,7 @@ export function says<Words>(
   for (const language of LANGUAGES) expect(text(dictionaries[language]), language).toContain(phrases[language]);
 }
 
-/** The caption of a drawn example, wherever it stands in the book. */
+/** The caption of an illustrated example, wherever it is in the book. */
 export function captionOf(
   book: { readonly sections: Readonly<Record<string, { readonly body: readonly unknown[] }>> },
   figure: string,

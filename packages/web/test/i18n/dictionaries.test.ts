@@ -1,4 +1,4 @@
-/** Every dictionary of the page: the same texts in every language, and none left in English. */
+/** Every dictionary of the page has the same texts in every language, and none left in English. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 
@@ -50,13 +50,13 @@ const NAMES = [
   'Menhirs: Adam Way',
   'Menhirs: 2.0',
 ];
-/** Units are written alike in most languages. */
+/** Units that most languages write alike. */
 const UNITS = ['· h', '· min', '· s', '+5 min'];
 /** Game notation, which is the same in every language. */
 const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
 /** A technical term. */
 const TERMS = ['Webhook'];
-/** What stands on keys. */
+/** The labels of keys. */
 const KEYS = ['Enter', 'Esc', 'E Home', 'X End', 'W E D X Z A'];
 /** Names, and words that are the same in English and in the translation. Keep this list short. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
@@ -129,7 +129,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
 
 const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);
 
-/** What the page once said where the boxes have a word of their own: docs/glossary.md lists the right ones. */
+/** Words that earlier versions used instead of those in the box: docs/glossary.md lists the right ones. */
 const NOT_IN_THE_BOX: Readonly<Record<Language, RegExp>> = {
   en: /\b(tokens?|bites?|spills?|turn stones?|(half|right)-turn stones?|banks?|round marker)\b/i,
   nl: /\b(fiches?|happen|hapkaart\w*|omkeerste\w+|rechtsafste\w+|teleporters?|mistbank\w*|bank|rondeteller|rondespoor|plas)\b/i,
@@ -138,7 +138,7 @@ const NOT_IN_THE_BOX: Readonly<Record<Language, RegExp>> = {
 };
 
 describe('dictionaries', () => {
-  test('exist, each in every language', () => {
+  test('exist in every language', () => {
     expect(dictionaries.size).toBeGreaterThan(5);
     for (const [folder, languages] of dictionaries) {
       expect([folder, ...[...languages.keys()].toSorted()]).toEqual([folder, ...[...LANGUAGES].toSorted()]);
@@ -175,7 +175,7 @@ describe('dictionaries', () => {
   });
 
   describe.each([...dictionaries].filter(([folder]) => folder.startsWith('games/')))('%s', (_, languages) => {
-    test.each(LANGUAGES)('%s has the words of the box', (language) => {
+    test.each(LANGUAGES)('%s uses the words of the box', (language) => {
       const odd = texts(languages.get(language)).filter(([, text]) => NOT_IN_THE_BOX[language].test(text));
       expect(odd).toEqual([]);
     });

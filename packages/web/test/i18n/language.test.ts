@@ -93,7 +93,7 @@ describe('dictionaries', () => {
     expect(language()).toBe('nl');
   });
 
-  test('an overtaken change waits for the later one, so that no screen is shown without words', async () => {
+  test('a superseded change waits for the later one, so that no screen is shown without words', async () => {
     const say = dictionary(slowly);
     const ready = speak('en');
     speak('nl');

@@ -70,7 +70,7 @@ describe('addresses', () => {
     go(to('settings'), { replace: true });
   });
 
-  test('a short address becomes the long one, also where it came in the path', async () => {
+  test('a short address becomes the long one, even if it came as a path', async () => {
     go('#/t/abc123', { replace: true });
     expect(location.hash).toBe('#/table/abc123');
     expect(place().path).toEqual(['table', 'abc123']);
@@ -91,7 +91,7 @@ describe('addresses', () => {
     expect(link.worn.size).toBe(0);
   });
 
-  test('rules, settings and lessons opened from a table lead back to it', async () => {
+  test('rules, settings and lessons opened from a table link back to it', async () => {
     const walk = async (...parts: readonly string[]): Promise<string | null> => {
       go(to(...parts));
       happen('hashchange');

@@ -12,9 +12,12 @@ describe('short addresses', () => {
     expect(toShortPath(long)).toBe(short);
   });
 
-  test.each(['', 't', 't/', 't/a/b', 'x/abc', 'p/nothing', 'embed/g/z', 'table/abc'])('"%s" is none', (path) => {
-    expect(fromShortPath(path)).toBeUndefined();
-  });
+  test.each(['', 't', 't/', 't/a/b', 'x/abc', 'p/nothing', 'embed/g/z', 'table/abc'])(
+    '"%s" is not a short address',
+    (path) => {
+      expect(fromShortPath(path)).toBeUndefined();
+    },
+  );
 
   test.each([
     '',
@@ -24,8 +27,8 @@ describe('short addresses', () => {
     '#/replay?r=speeltafel%201',
     '#/puzzles/today/nim',
     '#/table/a?b=1',
-  ])('"%s" has none', (hash) => {
-    // A puzzle of today is another one tomorrow.
+  ])('"%s" has no short address', (hash) => {
+    // The puzzle of today changes tomorrow.
     expect(toShortPath(hash)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** What happened since a player's last look is shown first. */
+/** The replay of what happened since the player's last visit. */
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
@@ -21,7 +21,7 @@ function coming(count: number, missed: number, allowed = true) {
   });
 }
 
-/** The positions that are looked at, until the present one. */
+/** The positions shown until the current one. */
 function shownBy({ past, catchUp }: ReturnType<typeof coming>): (number | null)[] {
   const shown = [past.at()];
   for (let steps = 0; catchUp.running() && steps < 100; steps++) {
@@ -31,21 +31,23 @@ function shownBy({ past, catchUp }: ReturnType<typeof coming>): (number | null)[
   return shown;
 }
 
-test('one action after the other, up to the present', () => {
+test('it shows one action at a time, up to the current position', () => {
   expect(shownBy(coming(9, 3))).toEqual([6, 7, 8, null]);
   expect(shownBy(coming(9, 0))).toEqual([null]);
   expect(shownBy(coming(2, 5))).toEqual([0, 1, null]);
 });
 
-test('many actions are shown faster, and never all of a long game', () => {
+test('it shows many actions faster, and never all of a long game', () => {
   const start = Date.now();
   expect(shownBy(coming(300, 250))).toHaveLength(21);
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test('not where the game does not look back', () => expect(shownBy(coming(9, 3, false))).toEqual([null]));
+test('it does not run if the game does not allow looking back', () => {
+  expect(shownBy(coming(9, 3, false))).toEqual([null]);
+});
 
-test('ends when the player skips it or looks elsewhere, and when the game goes on', () => {
+test('it ends when the player skips it or navigates elsewhere, and when the game continues', () => {
   const skipped = coming(9, 3);
   skipped.catchUp.skip();
   expect([skipped.past.at(), skipped.catchUp.running()]).toEqual([null, false]);
@@ -59,7 +61,7 @@ test('ends when the player skips it or looks elsewhere, and when the game goes o
   expect([played.past.at(), played.catchUp.running()]).toEqual([null, false]);
 });
 
-test('again when the player comes back another time', () => {
+test('it runs again when the player returns another time', () => {
   const again = coming(9, 2);
   shownBy(again);
   again.miss(2);

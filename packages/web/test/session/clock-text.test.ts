@@ -11,6 +11,6 @@ test.each([
   [90_061_000, '25:01:01'],
   [172_800_000, '2 days'],
   [14 * 86_400_000, '14 days'],
-])('%i ms left is written %s', (ms, text) => {
+])('%i ms left is formatted as %s', (ms, text) => {
   expect(clockText(ms)).toBe(text);
 });

@@ -22,7 +22,7 @@ const worker = (state: string): Worker & { said: unknown[] } => {
 };
 
 describe('loading the newest version', () => {
-  test('reloads at once where no service worker keeps an older one', async () => {
+  test('reloads at once if no service worker holds an older one', async () => {
     const location = browserWith({ update: async () => {}, installing: null, waiting: null });
     await loadNewest();
     expect(location.reload).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ describe('loading the newest version', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  test('reloads although the server cannot be asked for an update', async () => {
+  test('reloads even if the server cannot be asked for an update', async () => {
     const update = () => Promise.reject(new Error('offline'));
     const location = browserWith({ update, installing: null, waiting: null });
     await loadNewest();

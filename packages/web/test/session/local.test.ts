@@ -72,7 +72,7 @@ describe('a game', () => {
     expect(open(id)!.table().brokenOff).toMatchObject({ by: 'resigned', seat: 2 });
   });
 
-  test('keeps how its table looks, and a damaged look costs no game', () => {
+  test('stores how its table looks, and a damaged look does not lose the game', () => {
     const game = { options: options.value, chairs: [person(1), person(2)], clock: NO_CLOCK };
     const id = startGame(menhirsTable, { ...game, look: 'box Grommel' });
     expect(open(id)!.look()).toBe('box Grommel');
@@ -103,7 +103,7 @@ describe('a game', () => {
     expect(count(session)).toBe(0);
   });
 
-  test('its clock pauses while the page is closed', () => {
+  test('its clock stops while the page is closed', () => {
     const id = begin([person(1), person(2)], { kind: 'fischer', initial: 60_000, increment: 0 });
     const session = open(id)!;
     vi.advanceTimersByTime(5000);
@@ -119,7 +119,7 @@ describe('a game', () => {
     expect(again.table().brokenOff).toMatchObject({ by: 'time' });
   });
 
-  test('an action counts from the moment of the decision: a claim pressed in time is in time', () => {
+  test('an action counts from the time of the decision, so a claim pressed in time is in time', () => {
     const session = open(begin())!;
     while (menhirs.view(session.position(), null).claimUntil === null) session.act(...next(session));
     const { claimant, claimUntil } = menhirs.view(session.position(), null);
@@ -128,7 +128,7 @@ describe('a game', () => {
     expect(session.act(claimant!, { kind: 'claim' }, claimUntil!)).toBeNull();
   });
 
-  test('can start from a position that is not finished', () => {
+  test('can start from an unfinished position', () => {
     const at = (text: string): menhirsKit.Position => {
       const position = menhirs.parsePosition(text);
       if (!position.ok) throw new Error(position.refusal.message);

@@ -30,21 +30,21 @@ test('comma steps back and period steps forward, within the game', () => {
   expect(past.at()).toBeNull();
 });
 
-test('Escape returns to the present, and is not handled there', () => {
+test('Escape returns to the current position, and is not handled there', () => {
   const { past, press } = looking(2);
   expect([press('Escape'), press('x')]).toEqual([false, false]);
   press(',');
   expect([press('Escape'), past.at()]).toEqual([true, null]);
 });
 
-test('any new action returns to the present', () => {
+test('any new action returns to the current position', () => {
   const { past, play } = looking(2);
   past.go(0);
   play();
   expect([past.at(), past.of()]).toEqual([null, 3]);
 });
 
-test('a pending question shows its position', () => {
+test('a pending request shows its position', () => {
   const { past, setAsked, play } = looking(4);
   setAsked(2);
   expect(past.at()).toBe(2);

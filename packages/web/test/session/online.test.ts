@@ -67,7 +67,7 @@ describe('a session at a table on the server', () => {
     const early = remote.position();
     const [{ command, seen, answer }] = sent as [(typeof sent)[0]];
     expect(seen).toBe(0);
-    if (command.kind !== 'act') throw new Error('not an act');
+    if (command.kind !== 'act') throw new Error('the command is not an action');
     keep(command.action, 1, 77);
     expect(remote.table().course.played).toEqual([{ seat: 1, action, at: 77 }]);
     expect(remote.position()).toBe(early);
@@ -139,7 +139,7 @@ describe('a session at a table on the server', () => {
   });
 });
 
-test("the opponent's secret choice is no longer announcedTables, and the shown position stays", () => {
+test("the opponent's secret choice is no longer awaited, and the position shown stays the same object", () => {
   const options = menhirs.parseOptions('adam');
   if (!options.ok) throw new Error(options.refusal.message);
   const start = 'adam a1.b1.d6.f4.g3 a1.d3 1/3/2/move 3/3 -';
@@ -156,7 +156,7 @@ test("the opponent's secret choice is no longer announcedTables, and the shown p
   expect(withSecretChoices(menhirsTable, second, chosen, shown).positions.at(-1)).toBe(shown.positions.at(-1));
 });
 
-test('retracing computes only new actions', () => {
+test('replaying computes only new actions', () => {
   const told = tell(begun(TWO));
   const options = menhirs.parseOptions(told.options);
   if (!options.ok) throw new Error(options.refusal.message);

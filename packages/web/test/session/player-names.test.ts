@@ -15,12 +15,12 @@ const named = (...chairs: readonly Chair[]): string[] => chairs.map((chair) => n
 
 beforeAll(() => speak('en'));
 
-test('the only person is "you", several have numbers or names', () => {
+test('the only person is "you"; several people have numbers or names', () => {
   expect(named(person(1), computer(2, 'lamb'))).toEqual(['You', 'Lamb']);
   expect(named(person(1), person(2, 'Bo'))).toEqual(['Player 1', 'Bo']);
 });
 
-test('computer players of one level have different names', () => {
+test('computer players of the same level have different names', () => {
   const chairs = [computer(1, 'lamb'), person(2, 'Bo'), computer(3, 'druid'), computer(4, 'lamb')];
   expect(named(...chairs)).toEqual(['Lamb 1', 'Bo', 'Druid', 'Lamb 2']);
 });
@@ -31,7 +31,7 @@ test.each(LANGUAGES)('a small seat hyphenates long names of Floors computer play
   expect(long).toEqual([]);
 });
 
-test('"you" win, others are the winner', () => {
+test('"you" win; others are the winner', () => {
   expect(winnerText('You')).toBe('You win');
   expect(winnerText('Ben')).toBe('Winner: Ben');
 });

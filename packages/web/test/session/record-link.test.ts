@@ -21,7 +21,7 @@ const code = async (text: string): Promise<string> => {
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
 describe('a record in an address', () => {
-  test('that is not there is said to be missing, not to be broken', async () => {
+  test('that is missing is reported as missing, not as broken', async () => {
     for (const query of ['', 'r=', 'r=%20', 'n=Ada']) {
       const found = await recordInQuery(new URLSearchParams(query));
       expect(!found.ok && found.refusal).toMatchObject({ code: 'empty-link', details: {} });
@@ -31,14 +31,14 @@ describe('a record in an address', () => {
   test.each([
     ['Menhirs', menhirsGame],
     ['Floors', floorsGame],
-  ])('%s there and back', async (_, record) => {
+  ])('%s survives the round trip', async (_, record) => {
     const packed = await packRecord(record);
     expect(packed).toMatch(/^z[\w-]+$/);
     expect(must(await unpackRecord(packed))).toBe(record);
     expect(packed.length).toBeLessThan(record.length);
   });
 
-  test('with the end of a game that a player gave up', async () => {
+  test('keeps the end of a game that a player resigned', async () => {
     const options = must(menhirs.options({ variant: 'adam' }));
     const course = { options, seed: SEED, seal: null, positions: [menhirs.start(options, fromSeed(SEED))], played: [] };
     const brokenOff = { by: 'resigned', seat: 1, winner: 2 } as const;
@@ -47,18 +47,18 @@ describe('a record in an address', () => {
     );
     expect(found.record.brokenOff).toEqual(brokenOff);
     expect(must(readRecord(makeRecord(menhirs, course))).brokenOff).toBeNull();
-    // As a device kept it before records told such an end.
+    // As a device stored it before records contained such an end.
     expect(must(readRecord(makeRecord(menhirs, course), { brokenOff })).brokenOff).toEqual(brokenOff);
   });
 
-  test('a game of Menhirs stays below 2 KB, also with every action timed', async () => {
+  test('a game of Menhirs stays below 2 KB, even if every action has a time', async () => {
     const long = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['peat-cutter', 'peat-cutter'], 2);
     for (const record of [menhirsGame, long]) {
       expect((await makeAddress({ record, chairs: [] })).length).toBeLessThan(2000);
     }
   });
 
-  test('plain where the browser cannot pack', async () => {
+  test('is not compressed if the browser cannot do so', async () => {
     const kept = globalThis.CompressionStream;
     Reflect.deleteProperty(globalThis, 'CompressionStream');
     const address = await makeAddress({ record: menhirsGame, chairs: [] });
@@ -67,7 +67,7 @@ describe('a record in an address', () => {
     expect(must(await recordInQuery(queryOf(address))).record.record).toBe(menhirsGame);
   });
 
-  test('any text there and back', async () => {
+  test('any text survives the round trip', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 500 }), async (text) => {
         expect(must(await unpackRecord(await packRecord(text)))).toBe(text);
@@ -76,7 +76,7 @@ describe('a record in an address', () => {
     );
   });
 
-  test('how the table looked goes with it, and means nothing to a game without looks', async () => {
+  test('keeps the look of the table; a game without looks ignores it', async () => {
     const look = 'mop.plum.two.tusks.pincers.horns.pot Tante Ruth';
     const address = await makeAddress({ record: floorsGame, chairs: [], look });
     expect(must(await recordInText(address)).record).toMatchObject({ look, record: floorsGame });
@@ -84,7 +84,7 @@ describe('a record in an address', () => {
     expect(must(await recordInText(await makeAddress({ record: floorsGame, chairs: [] }))).record.look).toBeNull();
   });
 
-  test('the moment and who played go with it', async () => {
+  test('keeps the position and the players', async () => {
     const chairs: Chair[] = [
       { seat: 1, name: 'Anna ~ & ü', controller: { kind: 'person' } },
       { seat: 2, name: '', controller: { kind: 'computer', level: 'druid' } },
@@ -97,14 +97,14 @@ describe('a record in an address', () => {
     expect(game.chairs[1]!.controller).toEqual({ kind: 'computer', level: 'druid' });
   });
 
-  test('the stones that lay face down go with a game that began in the middle', async () => {
+  test('keeps the face-down stones of a game that started from a position', async () => {
     const options = must(menhirs.options({ variant: 'v2' }));
     const start = menhirs.start(options, fromSeed(SEED));
     const course = { options, seed: null, seal: null, positions: [start], played: [] };
     const faceDown = menhirsKit.dealtFaceDown(options, fromSeed(SEED));
     const dealt = menhirsKit.makePlaces(faceDown);
     const record = makeRecord(menhirs, { ...course, dealt });
-    // In the text, and beside it where a device kept the game or a link was made before texts told it.
+    // In the text, or next to it if the game was stored or the link made before records contained it.
     const game = must(readRecord(makeRecord(menhirs, course), { dealt }));
     expect(game.record).toBe(record);
     const old = `#/replay?${new URLSearchParams({ r: makeRecord(menhirs, course), d: dealt })}`;
@@ -114,7 +114,7 @@ describe('a record in an address', () => {
       expect(isMenhirsRecord(found) && faceDownAfter(found, 0)).toBe(faceDown);
     }
     expect(faceDown).not.toBe(0);
-    // A link cannot lay menhirs face down that stand there, or contain anything else.
+    // A link cannot turn standing menhirs face down, or contain anything else.
     for (const d of [menhirsKit.makePlaces(start.state.menhirs), 'zz', 'a1\nplay', '-']) {
       const query = new URLSearchParams({ r: makeRecord(menhirs, course), d });
       const told = must(await recordInQuery(query)).record;
@@ -123,7 +123,7 @@ describe('a record in an address', () => {
     }
   });
 
-  test('a moment that does not exist is passed over', async () => {
+  test('a position that does not exist is ignored', async () => {
     for (const at of ['-1', '1e9', 'x', '1.5', '']) {
       const query = new URLSearchParams({ r: await packRecord(menhirsGame), at });
       expect(must(await recordInQuery(query)).at).toBe(at === '' ? 0 : undefined);
@@ -132,23 +132,23 @@ describe('a record in an address', () => {
 });
 
 describe('hostile addresses', () => {
-  test('a bomb is not unpacked', async () => {
+  test('a decompression bomb is not unpacked', async () => {
     const bomb = `z${base64(deflateRawSync(Buffer.alloc(60_000_000, 'a'), { level: 9 }))}`;
     expect(bomb.length).toBeLessThan(90_000);
     expect(await code(bomb)).toBe('too-long');
   });
 
-  test('one byte more than a record may have', async () => {
+  test('one byte more than a record may have is refused', async () => {
     expect(await code(`z${base64(deflateRawSync(Buffer.alloc(64 * 1024, 'a')))}`)).toBe('ok');
     expect(await code(`z${base64(deflateRawSync(Buffer.alloc(64 * 1024 + 1, 'a')))}`)).toBe('too-long');
   });
 
-  test('an endless text is refused before anything is made of it', async () => {
+  test('a very long text is refused before it is decoded', async () => {
     expect(await code(`z${'A'.repeat(200_000)}`)).toBe('too-long');
     expect(await code('x'.repeat(200_000))).toBe('too-long');
   });
 
-  test('cut short anywhere', async () => {
+  test('an address that is cut off anywhere is refused', async () => {
     const packed = await packRecord(menhirsGame);
     for (let length = 1; length < packed.length; length += 7) {
       const game = await recordInQuery(new URLSearchParams({ r: packed.slice(0, length) }));
@@ -156,7 +156,7 @@ describe('hostile addresses', () => {
     }
   });
 
-  test('cut short in a name: what is left of it, and no broken letter', async () => {
+  test('an address that is cut off in a name keeps the rest of it, without a broken letter', async () => {
     const chairs: Chair[] = [{ seat: 1, name: 'Zoë ~%', controller: { kind: 'person' } }];
     const address = await makeAddress({ record: menhirsGame, chairs });
     const names = address.indexOf('&n=') + '&n='.length;
@@ -167,7 +167,7 @@ describe('hostile addresses', () => {
     expect(must(await recordInText(address)).record.chairs[0]!.name).toBe('Zoë  %');
   });
 
-  test('junk', async () => {
+  test('junk is refused', async () => {
     expect(await code('z!!!')).toBe('bad-link');
     expect(await code('zAAAA')).toBe('bad-link');
     expect(await code(`z${base64(Uint8Array.of(255, 254, 253))}`)).toBe('bad-link');
@@ -181,7 +181,7 @@ describe('hostile addresses', () => {
     );
   });
 
-  test('names cannot be long, many or invisible', () => {
+  test('names cannot be too long, too many or invisible', () => {
     expect(parseChairs('a'.repeat(1000))[0]!.name).toHaveLength(40);
     expect(parseChairs('a~'.repeat(100))).toHaveLength(7);
     expect(parseChairs('A\u202enna\u0000')[0]!.name).toBe('Anna');
@@ -189,22 +189,22 @@ describe('hostile addresses', () => {
   });
 });
 
-describe('whatever a user pastes', () => {
-  test('a record, with space around it or lines as Windows ends them', async () => {
+describe('a text that a user pastes', () => {
+  test('can be a record, with space around it or Windows line ends', async () => {
     for (const text of [menhirsGame, `\n\n  ${menhirsGame}  \n`, menhirsGame.replaceAll('\n', '\r\n')]) {
       expect(must(await recordInText(text)).record.game).toBe('menhirs');
     }
     expect(must(await recordInText(floorsGame)).record.game).toBe('floors');
   });
 
-  test('a link, from any place where the page lies', async () => {
+  test('can be a link to any server', async () => {
     const address = await makeAddress({ record: floorsGame, chairs: [] }, 3);
     for (const where of ['', 'https://example.org/', 'http://localhost:8080/table/index.html']) {
       expect(must(await recordInText(` ${where}${address}\n`)).at).toBe(3);
     }
   });
 
-  test('a link as servers see it, and one with words around it', async () => {
+  test('can be a link with a path, or one with words around it', async () => {
     const address = await makeAddress({ record: floorsGame, chairs: [] }, 3);
     const short = `https://example.org/table/${toShortPath(address)!}`;
     for (const text of [short, `Look at this!\n${short}`, `https://example.org/${address} what a game`]) {
@@ -213,10 +213,10 @@ describe('whatever a user pastes', () => {
     expect((await recordInText('https://example.org/g/z')).ok).toBe(false);
   });
 
-  test('what is no record is refused with the place', async () => {
+  test('is refused with the place of the error if it is not a record', async () => {
     const refused = async (text: string) => {
       const game = await recordInText(text);
-      if (game.ok) throw new Error('cannot be');
+      if (game.ok) throw new Error('The text was not refused.');
       return [game.refusal.code, game.refusal.details.line, game.refusal.details.action];
     };
     expect(await refused('')).toEqual(['bad-record', 1, undefined]);
@@ -236,7 +236,7 @@ describe('whatever a user pastes', () => {
     expect((await refused(menhirsGame.replace(lines[3]!, wrong))).slice(1)).toEqual([4, 4]);
   });
 
-  test('there is a chair for every seat, whatever the link says of it', () => {
+  test('there is a chair for every seat, whatever the link says', () => {
     const game = must(readRecord(floorsGame, { chairs: parseChairs('Anna') }));
     expect(game.chairs.map(({ seat, name }) => [seat, name])).toEqual([
       [1, 'Anna'],

@@ -32,14 +32,14 @@ describe('games stored in the browser', () => {
     expect(readGame('one')).toEqual(game('one'));
   });
 
-  test('a game from a position, with its random results and the known part of its deal', () => {
+  test('a game from a position keeps its random results and the known part of its deal', () => {
     const kept = game('from');
     const from = { ...kept, table: { ...kept.table, luck: 'c'.repeat(32), dealt: 'a1.b2' } };
     writeGame(from);
     expect(readGame('from')).toEqual(from);
   });
 
-  test('a game of Floors with a computer player and a clock, too', () => {
+  test('a game of Floors with a computer player and a clock is read back', () => {
     const wished = floorsTable.game.options({ players: 3 });
     if (!wished.ok) throw new Error(wished.refusal.message);
     const three = [1, 2, 3].map((seat) => ({
@@ -54,7 +54,7 @@ describe('games stored in the browser', () => {
     expect(readGame('floors')).toEqual(kept);
   });
 
-  test('a game that cannot be stored lasts as long as the page', () => {
+  test('a game that cannot be stored lasts until the page is closed', () => {
     storage.room = 10;
     expect(writeGame(game('loose', 7))).toBe(false);
     expect(isKept('loose')).toBe(false);
@@ -119,7 +119,7 @@ describe('games stored in the browser', () => {
     expect(savedGames().map(({ id }) => id)).toEqual(['longer', 'newest', 'playing']);
   });
 
-  test('reports when nothing can be stored', () => {
+  test('reports if nothing can be stored', () => {
     writeGame(game('playing', 1));
     storage.room = 10;
     expect(writeGame(game('added', 4))).toBe(false);

@@ -11,7 +11,7 @@ const opened = (variant: string): hosted.Opened => ({
   seating: { 1: { kind: 'person', guest: 'a', name: 'Ada' }, 2: { kind: 'person', guest: 'b', name: 'Ben' } },
 });
 
-/** The table after every action of a game; some placings are taken back. */
+/** The table after every action of a game, including some takebacks. */
 function* game(variant: string, salt: number): Generator<Hosted> {
   let now = hosted.opened(menhirsTable, opened(variant));
   const fold = (fact: hosted.Fact): void => {
@@ -44,7 +44,7 @@ const told = (now: Hosted, seat: number | null): hosted.ClientView =>
 
 describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
   test.each([7919, 104729, 1299709])(
-    'a player who is present sees every action and the view; a latecomer, the last turns (%i)',
+    'a player who is present knows every action; a latecomer knows the last turns (%i)',
     (salt) => {
       const recall = createRecall(menhirsTable, menhirsKitOptions(variant));
       let known: ReturnType<typeof recall> | undefined;
@@ -61,7 +61,7 @@ describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
         }
         known = recall(told(now, 1), known);
         expect(known.positions).toHaveLength(known.played.length + 1);
-        // Flipped stones are hidden once they are covered; a choice is hidden until both are made.
+        // Menhirs turned face down are hidden once they are covered; a choice is hidden until both are made.
         const open = played.filter((one) => !conceals(menhirsTable, positions.at(-1)!, one));
         expect(known.played).toEqual(open);
         expect(known.hasGap).toBe(false);
@@ -77,7 +77,7 @@ function menhirsKitOptions(variant: string): menhirsKit.Options {
   return options.value;
 }
 
-test('a turn taken back and replaced while offline: the earlier view is dropped', () => {
+test('after a takeback and another turn while offline, the earlier view is dropped', () => {
   const tables = [...game('adam', 7919)];
   const recall = createRecall(menhirsTable, menhirsKitOptions('adam'));
   let known = recall(told(tables[0]!, 1), undefined);

@@ -1,4 +1,4 @@
-/** Time runs out: said in the last third of a turn of hours or days, and never in a quick game. */
+/** The warning that time runs out: in the last third of a turn of hours or days, and never in a quick game. */
 import { expect, test } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
 
@@ -21,13 +21,13 @@ test.each([
   [{ kind: 'none' } as const, 0, false],
 ])('%o with %i ms left', (rule, left, near) => expect(isNear(rule, left)).toBe(near));
 
-test('a game without a clock is one to come back to; an hour is not', () => {
+test('players leave and return to a game without a clock, but not to one of an hour', () => {
   expect([{ kind: 'none' } as const, turn(DAY), turn(HOUR), game(HOUR)].map(isUnhurried)).toEqual([
     ...[true, true, false, false],
   ]);
 });
 
-test('is said in the largest unit of which there are two, and never as more than it is', () => {
+test('the time is given in the largest unit with a count of two, and never rounded up', () => {
   expect([3 * DAY - 1, 47 * HOUR, 2 * HOUR - 1, 90_000, 0].map(timeText)).toEqual([
     ...['2 days', '47 hours', '119 minutes', '1 minute', '1 minute'],
   ]);

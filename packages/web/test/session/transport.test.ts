@@ -113,7 +113,7 @@ describe('the connection to the server', () => {
     last().say(table(0, ['a'], 2));
     last().say(table(3, ['d'], 9));
     expect(playedNow()).toEqual(['a']);
-    // Once at the start and once for the gap.
+    // Once at the start and once after the gap.
     expect(last().sent).toEqual([ALL, ALL]);
   });
 
@@ -198,7 +198,7 @@ describe('the connection to the server', () => {
     expect(gone).toBe(1);
   });
 
-  test('names its version; where the server speaks another one it says so and does not try again', () => {
+  test('sends its version, and does not reconnect if the server speaks another one', () => {
     expect(last().protocol).toBe('speeltafel.1');
     last().open();
     last().close(4426);
@@ -226,11 +226,11 @@ describe('the connection to the server', () => {
     last().open();
     vi.setSystemTime(100_000);
     last().say({ type: 'here', table: 'abcdef', guests: ['ann'], away: { bob: 15_000 }, watching: 2 });
-    // A server of an older version says nothing of televisions.
+    // Older servers do not send `screens`.
     expect(here).toEqual({ guests: ['ann'], gone: { bob: 85_000 }, watching: 2, screens: 0 });
   });
 
-  test('a refusal resolves with its reason', async () => {
+  test('resolves to the reason of a refusal', async () => {
     last().open();
     const answer = line.command('abcdef', 0, { kind: 'act', seat: 1, action: '!' });
     const { nonce } = last().sent.at(-1)!;

@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(wishedLanguage()).toBe('de');
   });
 
-  test('sounds are on at a desk and off on a phone', async () => {
+  test('sounds are on by default on a desktop and off on a phone', async () => {
     expect((await opened()).settings().sounds).toBe(true);
     expect((await opened(undefined, (query) => query.includes('coarse'))).settings().sounds).toBe(false);
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-test('tells its progress and its answer, and the worker is kept for the next question', async () => {
+test('the client reports progress and the answer, and keeps the worker for the next request', async () => {
   const mind = createThinker();
   const heard: string[] = [];
   const first = mind.ask(question, (done, of) => heard.push(`${done}/${of}`));
@@ -43,7 +43,7 @@ test('tells its progress and its answer, and the worker is kept for the next que
   expect([FakeWorker.all.length, last().asked.length, last().ended]).toEqual([1, 2, false]);
 });
 
-test('a new question, or a stop, gives the old one up with its worker', () => {
+test('a new request, or a stop, cancels the old one and its worker', () => {
   const mind = createThinker();
   mind.ask(question);
   mind.ask(question);
@@ -55,7 +55,7 @@ test('a new question, or a stop, gives the old one up with its worker', () => {
   expect(FakeWorker.all).toHaveLength(3);
 });
 
-test('what belongs to another question is not heard', async () => {
+test('messages for another request are ignored', async () => {
   const mind = createThinker();
   const heard: number[] = [];
   const answer = mind.ask(question, (done) => heard.push(done));
@@ -65,7 +65,7 @@ test('what belongs to another question is not heard', async () => {
   expect([await answer, heard]).toMatchObject([{ chart: 'own' }, []]);
 });
 
-test('what fails is an error, and the next question is answered by the same worker', async () => {
+test('a failure rejects, and the next request uses the same worker', async () => {
   const mind = createThinker();
   const failed = mind.ask(question);
   last().say({ id: 1, type: 'failed', message: 'no record' });

@@ -2,7 +2,7 @@ import { analyse, menhirsSolver } from '@speeltafel/players';
 import { menhirsKit } from '@speeltafel/rules';
 import { expect, test } from 'vitest';
 
-/** The browser's caches of files, in memory. */
+/** The browser's Cache storage, in memory. */
 function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
   const all = new Map<string, Map<string, ArrayBuffer>>();
   const open = async (name: string): Promise<Cache> => {
@@ -25,7 +25,7 @@ const reported: unknown[] = [];
 const BOARD = 'b1.b4.e4.f2.g2';
 const LARGEST = 5;
 
-/** Few tiles are solved within a second. */
+/** A board with few tiles is solved within a second. */
 async function solvedSlice(): Promise<Uint8Array<ArrayBuffer>> {
   const menhirs = menhirsKit.parsePlaces(BOARD);
   if (!menhirs.ok) throw new Error(menhirs.refusal.message);
@@ -38,7 +38,7 @@ const { dropBoard, forgetBoards, keepBoard, readBoard, solvedBoards } = await im
   '../../src/storage/kept-boards.ts'
 );
 
-test('boards are kept compressed, listed, read as they were, and forgotten', async () => {
+test('boards are stored compressed, listed, read back unchanged, and deleted', async () => {
   expect(await solvedBoards()).toEqual([]);
   expect(await readBoard(BOARD, 'solved')).toBeUndefined();
   const bytes = new Uint8Array(10_000).fill(7);
@@ -53,10 +53,10 @@ test('boards are kept compressed, listed, read as they were, and forgotten', asy
   expect(await readBoard('a1.a2.a3.b1.b2', 'unfinished')).toBeUndefined();
 });
 
-test('an analysis knows the truth about a solved board without searching; other errors are reported', async () => {
+test('an analysis uses a solved board without searching; other errors are reported', async () => {
   await keepBoard(BOARD, 'solved', await solvedSlice());
   const position = `adam ${BOARD} b1.c2.d3.e4.f2 2/9/1/move 3/3 -`;
-  /** No time to search: each look at the clock is an hour later. */
+  /** No time to search: each reading of the clock is an hour later. */
   const verdictsInNoTime = (): readonly string[] => {
     let hours = 0;
     const found = analyse('menhirs', { position, options: 'adam', played: [] }, () => ++hours * 3_600_000);

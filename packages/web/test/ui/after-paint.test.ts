@@ -32,14 +32,14 @@ test('stops when its owner is disposed', async () => {
   expect(settled()).toBe(1);
 });
 
-describe('a decision', () => {
+describe('a deferred action', () => {
   function deciding() {
     const done: string[] = [];
     const [deed, leave] = createRoot((dispose) => [createDeferredAction(), dispose]);
     return { done, deed, leave, decide: (what: string) => deed.schedule(() => done.push(what)) };
   }
 
-  test('is sealed at once and runs after the next paint', async () => {
+  test('is decided at once and runs after the next paint', async () => {
     const { done, deed, decide } = deciding();
     decide('stop');
     expect([deed.pending(), done]).toEqual([true, []]);

@@ -4,7 +4,7 @@ import { expandBreakpoints } from '../../build/breakpoints.ts';
 const stylesheets = import.meta.glob<string>('../../src/**/*.css', { eager: true, query: '?raw', import: 'default' });
 
 describe('named breakpoints', () => {
-  it('replace the name with its query', () => {
+  it('are replaced by their queries', () => {
     expect(expandBreakpoints('@media (--narrow) { a { color: red } }')).toBe(
       '@media (max-width: 699px) { a { color: red } }',
     );

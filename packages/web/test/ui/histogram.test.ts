@@ -12,7 +12,7 @@ it('puts every value into one of at most twelve classes', () => {
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(97);
 });
 
-it('has one class for each of few whole numbers, and for a single value', () => {
+it('has one class per value if there are few whole numbers or a single value', () => {
   expect(barsOf([3, 1, 3], true)).toEqual([
     { label: '1', count: 1 },
     { label: '2', count: 0 },
@@ -22,7 +22,7 @@ it('has one class for each of few whole numbers, and for a single value', () => 
   expect(barsOf([], true)).toEqual([]);
 });
 
-it('puts the highest of broken values into the last class', () => {
+it('puts the highest of fractional values into the last class', () => {
   const bars = barsOf([-1.5, 0, 2.25], false);
   expect(bars).toHaveLength(12);
   expect(bars.at(-1)!.count).toBe(1);

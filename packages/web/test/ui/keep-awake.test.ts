@@ -1,4 +1,4 @@
-/** The screen stays on while something happens. */
+/** Keeping the screen on. */
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepAwake } from '../../src/ui/keep-awake.ts';
@@ -33,7 +33,7 @@ const isOn = (): boolean => locks.some(({ released }) => !released);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const start = (restsAfter?: number) => createRoot((dispose) => ({ stir: keepAwake(restsAfter), dispose }));
 
-test('until the screen is left', async () => {
+test('the screen stays on until the component is removed', async () => {
   const { dispose } = start();
   await settle();
   expect(isOn()).toBe(true);
@@ -46,7 +46,7 @@ test('until the screen is left', async () => {
   expect(isOn()).toBe(false);
 });
 
-test('until nothing has happened for a while, and again after a touch or a move', async () => {
+test('the screen stays on until nothing has happened for a while, and resumes after a touch or a move', async () => {
   const { stir } = start(10 * MINUTE);
   await vi.advanceTimersByTimeAsync(9 * MINUTE);
   stir();
@@ -59,7 +59,7 @@ test('until nothing has happened for a while, and again after a touch or a move'
   expect(isOn()).toBe(true);
 });
 
-test('the lock that the browser took from a hidden page is asked for again', async () => {
+test('the lock is requested again after the browser took it from a hidden page', async () => {
   start();
   await settle();
   locks[0]!.release();
@@ -73,13 +73,13 @@ test('the lock that the browser took from a hidden page is asked for again', asy
   expect(isOn()).toBe(true);
 });
 
-test('a screen that is left while the browser decides lets the lock go', async () => {
+test('a component removed while the browser decides releases the lock', async () => {
   start().dispose();
   await settle();
   expect([locks.length, isOn()]).toEqual([1, false]);
 });
 
-test('a browser without it is left alone', async () => {
+test('nothing happens in a browser without wake locks', async () => {
   vi.stubGlobal('navigator', {});
   start();
   await settle();

@@ -75,7 +75,7 @@ describe('a new version', () => {
     expect(kept.get(OURS)!.get(`${SCOPE}index.html`)!.text).toBe(`fresh ${SCOPE}index.html`);
   });
 
-  test('is downloaded a few files at a time, and a lost answer is asked for again', async () => {
+  test('is downloaded a few files at a time, and a failed request is retried', async () => {
     const files = Array.from({ length: 40 }, (_, i): BuiltFile => [`assets/part-${i}.js`, 'sha256-part']);
     const asked = new Map<string, number>();
     let open = 0;
@@ -158,12 +158,12 @@ describe('a request', () => {
     ['t/abc123', '#/t/abc123'],
     ['g/zAbc-_9?n=Anna~Ben', '#/g/zAbc-_9?n=Anna~Ben'],
     ['p/nim-one-1', '#/p/nim-one-1'],
-  ])('for a link that a server sees opens the page without a network: "%s"', async (path, place) => {
+  ])('for a link with a path opens the page without a network: "%s"', async (path, place) => {
     expect(await answered(path, navigate)).toBe(`go to ${SCOPE}${place}`);
     expect(fetched).toEqual([]);
   });
 
-  describe('with what another app shares', () => {
+  describe('that shares something from another app', () => {
     const shared = async (fields: Readonly<Record<string, string | File>>): Promise<string | undefined> => {
       const data = new FormData();
       for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -180,7 +180,7 @@ describe('a request', () => {
       expect(fetched).toEqual([]);
     });
 
-    test('reads no more of a file than a record can have, and opens an empty page where there is nothing', async () => {
+    test('reads no more of a file than a record can have, and opens an empty page if nothing was shared', async () => {
       const film = new File(['x'.repeat(1_000_000)], 'film.txt');
       expect((await shared({ record: film }))!.length).toBeLessThan(310_000);
       expect(await shared({})).toBe(openWith(''));

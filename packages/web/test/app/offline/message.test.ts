@@ -1,4 +1,4 @@
-/** What notifications the built service worker shows, and what a tap on them does. */
+/** Which notifications the built service worker shows, and what a tap on them does. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginWorker, SCOPE } from './worker.ts';
 
@@ -14,7 +14,7 @@ class WindowClient {
   postMessage = (told: object): void => void done.push(JSON.stringify(told));
 }
 
-/** Starts the worker with these pages open. */
+/** Starts the worker with these pages. */
 const begin = (pages: readonly WindowClient[]) =>
   beginWorker([['index.html', 'sha256-x']], {
     WindowClient,
@@ -52,7 +52,7 @@ test('if that page is closed, the table opens in a new one', async () => {
   expect(done).toEqual(['close', `open ${TABLE}`]);
 });
 
-describe('a message of the server', () => {
+describe('a push message from the server', () => {
   interface Shown {
     readonly title: string;
     readonly body: string;
@@ -63,7 +63,7 @@ describe('a message of the server', () => {
   let shown: Shown[];
   let badge: number;
 
-  /** A browser that keeps what it shows, by tag. */
+  /** Starts the worker in a browser that stores notifications by tag. */
   const listen = () =>
     beginWorker([['index.html', 'sha256-x']], {
       WindowClient,
@@ -93,7 +93,7 @@ describe('a message of the server', () => {
     badge = 0;
   });
 
-  test('is shown once per table, leads there, and sets the badge', async () => {
+  test('is shown once per table, links to it, and sets the badge', async () => {
     const happen = await listen();
     await happen('push', message('first', 1));
     await happen('push', message('first', 1, 'It is your turn. You have 6 hours left.'));
@@ -101,7 +101,7 @@ describe('a message of the server', () => {
       { title: 'Menhirs', body: 'It is your turn. You have 6 hours left.', data: { to: `${SCOPE}#/table/first` } },
     ]);
     expect(badge).toBe(1);
-    // A page in the background tells the same: it takes the place of the other one.
+    // A notification by a page in the background replaces that of the server.
     const source = new WindowClient('ada');
     await happen('message', { data: { kind: 'turn', title: 'Your turn', to: `${SCOPE}#/table/first` }, source });
     expect(shown).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a message of the server', () => {
     expect(shown).toMatchObject([{ body: 'The next round begins.', data: { to: `${SCOPE}#/tournaments/friday` } }]);
   });
 
-  test('of many tables becomes one for all', async () => {
+  test('for many tables becomes one notification for all', async () => {
     const happen = await listen();
     for (const [i, table] of ['a', 'b', 'c', 'd', 'e'].entries()) await happen('push', message(table, i + 1));
     expect(shown).toMatchObject([{ title: 'Speeltafel', body: '5 games wait for you.', data: { to: SCOPE } }]);

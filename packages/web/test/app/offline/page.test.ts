@@ -78,7 +78,7 @@ async function begin(): Promise<void> {
 const settle = () => vi.advanceTimersByTimeAsync(10);
 
 describe('a new version', () => {
-  test('is offered once it is installed beside an old one; the button asks it to take over', async () => {
+  test('is offered once it is installed next to an old one; the button asks it to take over', async () => {
     container.controller = {};
     container.registration.installing = new Worker('installing');
     await begin();
@@ -117,7 +117,7 @@ describe('a new version', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  test('is looked for when the player returns after an hour', async () => {
+  test('is checked for when the player returns after an hour', async () => {
     await begin();
     const { registration } = container;
     const come = (): void => page.tell('visibilitychange');

@@ -29,12 +29,12 @@ describe('the last choices', () => {
     expect(parseJson(text, floors.schema)).toBeUndefined();
   });
 
-  test('stored before the decision could be made aloud mean in secret', () => {
+  test('use a secret decision if they were stored before it could be made aloud', () => {
     const { decision: _, ...stored } = menhirs.defaults('people');
     expect(parseJson(JSON.stringify(stored), menhirs.schema)?.decision).toBe('secret');
   });
 
-  test('stored before the start player could choose a side mean the north', () => {
+  test('put the start player in the north if they were stored before the side could be chosen', () => {
     const { startSide: _, ...stored } = menhirs.defaults('people');
     const read = parseJson(JSON.stringify(stored), menhirs.schema)!;
     expect([read.startSide, menhirs.lookOf(read), menhirs.lookOf({ ...read, startSide: 'south' })]).toEqual([
@@ -44,18 +44,18 @@ describe('the last choices', () => {
     ]);
   });
 
-  test('of 2.0 stored before its fog had a choice of its own mean what they meant', () => {
+  test('for 2.0 keep their meaning if they were stored before its fog had a field of its own', () => {
     const { hiddenV2: _, ...stored } = { ...menhirs.defaults('people'), variant: 'v2', hidden: false };
     const read = parseJson(JSON.stringify(stored), menhirs.schema);
     expect(read && menhirs.rulesOptions(read, 3).hidden).toBe(false);
   });
 
-  test('of Floors stored before the start player could be chosen let the first seat start', () => {
+  test('for Floors let the first seat start if they were stored before the start player could be chosen', () => {
     const { begins: _, ...stored } = floors.defaults('people');
     expect(parseJson(JSON.stringify(stored), floors.schema)?.begins).toBe(0);
   });
 
-  test('take over the rules of a variant, and leave what it does not name', () => {
+  test('take over the rules of a variant, and keep what it does not mention', () => {
     const mine = { ...menhirs.defaults('people'), hiddenV2: true, minutes: 7 };
     const text = 'v2 take=3,5/4,6 board=a1.b1.b4.d3.e4.f2.g2 name=In_turn';
     const drawn = menhirs.withRules(mine, text);
@@ -122,7 +122,7 @@ describe('a game of Menhirs', () => {
     expect(menhirs.rulesOptions({ ...usual, variant: 'base', schedules }, 0).schedule).toEqual([[], []]);
   });
 
-  test('has the board that was drawn, where the variant can be played on it', () => {
+  test('has the drawn board if the variant can be played on it', () => {
     const five = { ...usual, board: 'b1.b4.e4.f2.g2' };
     expect(menhirs.rulesOptions(five, 3).board).toBe(five.board);
     expect(menhirs.rulesOptions({ ...five, variant: 'base' }, 3).board).toBe('');
@@ -164,7 +164,7 @@ describe('a game of Finstere Flure', () => {
     });
   });
 
-  test('is started by the chosen player or by lot, and the order around the table stays', () => {
+  test('is started by the chosen player or a random one, and the order around the table stays', () => {
     const people = { ...floors.defaults('people'), players: 3 };
     const sitters = people.sitters.map((seat, i) => ({ ...seat, kind: 'person' as const, name: 'ABCDEFG'[i]! }));
     const order = (begins: number | 'lot', lot = 0): string =>

@@ -10,5 +10,5 @@ describe('a period', () => {
     [90, 'nl', '90 dagen'],
     [365, 'de', '1 Jahr'],
     [730, 'fr', '2 ans'],
-  ])('of %i days in %s is "%s"', (days, language, text) => expect(period(days, language)).toBe(text));
+  ])('of %i days is "%s" in %s', (days, language, text) => expect(period(days, language)).toBe(text));
 });

@@ -1,4 +1,7 @@
-/** Things kept with a player: two devices come to the same, what one removes goes on the other, and a file takes everything along. */
+/**
+ * Synchronised data: two devices end up with the same, what one removes disappears on the other, and a file exports
+ * everything.
+ */
 import { floorsTable, keep, menhirsTable, NO_CLOCK, openTable, playerData } from '@speeltafel/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeStorage, fakeBrowser } from '../../browser.ts';
@@ -24,7 +27,7 @@ async function on(storage: FakeStorage) {
   vi.resetModules();
   const fresh = fakeBrowser({ location: { origin: 'http://here', pathname: '/', hash: '' }, fetch: answer });
   for (const [key, text] of storage.kept) fresh.setItem(key, text);
-  // The module under test writes to the new one: the device keeps it.
+  // The modules under test write to the fresh storage, so copy it back into the device's.
   storage.kept.clear();
   const keeping = await import('../../../src/features/profile/keeping.ts');
   const file = await import('../../../src/features/profile/player-file.ts');
@@ -54,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('two devices', () => {
-  test('have all lessons, games and the same settings; later changes and removals reach the other one', async () => {
+  test('share lessons, games and settings; later changes and removals reach the other device', async () => {
     const [laptop, phone] = [fakeBrowser(), fakeBrowser()];
     let a = await on(laptop);
     a.changeSettings({ theme: 'dark' });
@@ -68,7 +71,7 @@ describe('two devices', () => {
     b.markDone('menhirs', 'second');
     b.writeGame(game('two', 6));
     expect(await b.keepPlayerData(true)).toBeNull();
-    // Who joins takes over what is kept.
+    // A device that joins takes over the stored settings.
     expect(b.settings().theme).toBe('dark');
     expect(b.progress().menhirs).toEqual(['first', 'second']);
     expect(b.savedGames().map(({ id }) => id)).toEqual(['two', 'one']);
@@ -88,7 +91,7 @@ describe('two devices', () => {
     expect(a.savedGames()).toHaveLength(1);
   });
 
-  test('keep what they have where the server refuses', async () => {
+  test('keep their data if the server refuses it', async () => {
     const a = await on(fakeBrowser());
     a.markDone('menhirs', 'first');
     refuses = { status: 413, code: 'too-much' };
@@ -107,7 +110,7 @@ describe('two devices', () => {
   });
 });
 
-describe('the file', () => {
+describe('the exported file', () => {
   const textOf = async (device: Awaited<ReturnType<typeof on>>): Promise<string> => {
     const text = await device.takeAlong();
     if (!text.ok) throw new Error(text.refusal.message);
@@ -115,7 +118,7 @@ describe('the file', () => {
   };
   const fileOf = (text: string): File => new File([text], 'speeltafel.json');
 
-  test('brings everything to a device without a server, and a second time nothing more', async () => {
+  test('brings everything to a device without a server, and adds nothing the second time', async () => {
     const a = await on(fakeBrowser());
     a.markDone('menhirs', 'first');
     a.writeGame(game('one', 5));
@@ -129,7 +132,7 @@ describe('the file', () => {
     expect(b.savedGames().map(({ id }) => id)).toEqual(['one']);
   });
 
-  test('that is damaged, newer or something else changes nothing', async () => {
+  test('changes nothing if it is damaged, newer or something else', async () => {
     const a = await on(fakeBrowser());
     a.markDone('menhirs', 'first');
     const text = await textOf(a);

@@ -13,7 +13,7 @@ interface Names {
 const words = import.meta.glob<{ readonly default: Names }>('../../../src/games/*/puzzles/words/*.ts', { eager: true });
 
 describe.each(['menhirs', 'floors'] as const)('the puzzles of %s', (game) => {
-  test.each(LANGUAGES)('have a name each, and no two the same (%s)', (language) => {
+  test.each(LANGUAGES)('all have different names (%s)', (language) => {
     const { names } = words[`../../../src/games/${game}/puzzles/words/${language}.ts`]!.default;
     const entries: readonly PuzzleEntry[] = puzzleIndex(game);
     const name = namesOf(entries, () => names);
@@ -23,7 +23,7 @@ describe.each(['menhirs', 'floors'] as const)('the puzzles of %s', (game) => {
 
 describe('a timed run', () => {
   const entries: readonly PuzzleEntry[] = puzzleIndex('menhirs');
-  test('begins with three of each difficulty, the easy ones first, and leaves none out', () => {
+  test('begins with three of each difficulty, the easy ones first, and contains all puzzles', () => {
     const order = runOrder(entries, () => false);
     expect(order.slice(0, 15).map(({ grade }) => grade)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
     expect(new Set(order.map(({ id }) => id)).size).toBe(entries.length);

@@ -37,7 +37,7 @@ describe('the puzzle of the day', () => {
       }
     }
   });
-  test('does not repeat before all of its grade were used', () => {
+  test('does not repeat before all puzzles of its grade were used', () => {
     for (const game of GAMES) {
       const counts: readonly (readonly number[])[] = Object.values(PUZZLE_COUNTS[game]);
       const easy = counts.reduce((sum, each) => sum + each[0]!, 0);
@@ -62,15 +62,15 @@ describe('the next puzzle', () => {
       .at(-1)!;
     expect(nextAfter(puzzleIndex('menhirs'), last, solved).id).toBe(first!.id);
   });
-  test('is any other if all of the kind are solved', () => {
+  test('is any other one if all of the same kind are solved', () => {
     const kind = puzzleIndex('floors').filter((puzzle) => puzzle.kind === 'save');
     const all = kind.reduce((now, { id }) => withSolved(now, id, 'alone', day(1)), NONE);
     expect(nextAfter(puzzleIndex('floors'), kind[0]!, all).id).toBe(kind[1]!.id);
   });
 });
 
-describe('the record of solved puzzles', () => {
-  test('counts days in a row, once a day', () => {
+describe('the progress with puzzles', () => {
+  test('counts the streak once a day', () => {
     const first = withSolved(NONE, 'a', 'alone', day(1));
     const same = withSolved(first, 'b', 'alone', day(1));
     const second = withSolved(same, 'c', 'alone', day(2));

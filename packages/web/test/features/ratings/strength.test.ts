@@ -17,7 +17,7 @@ const options = menhirsTable.game.options({});
 if (!options.ok) throw new Error(options.refusal.message);
 const settings = options.value;
 
-/** A finished game of seat 1 against seat 2, which a computer player or a second person has. */
+/** Stores a finished game of seat 1 against seat 2, which is a computer player, or a person if `level` is null. */
 function play(id: number, level: string | null, winner: 1 | 2): void {
   const controller = level === null ? ({ kind: 'person' } as const) : ({ kind: 'computer', level } as const);
   const chairs = [
@@ -30,7 +30,7 @@ function play(id: number, level: string | null, winner: 1 | 2): void {
   writeGame({ id: `g${id}`, table: kept, elapsed: 5, changed: 1e12 + id, waiting: [], over: true });
 }
 
-test('the level nearest to the games on this device, once three of them tell', () => {
+test("the level is the one nearest to the player's results on this device, after three games", () => {
   play(1, 'lamb', 2);
   play(2, 'lamb', 2);
   expect(levelAtStrength(POOL)).toBe(null);
@@ -41,12 +41,12 @@ test('the level nearest to the games on this device, once three of them tell', (
   expect(levelAtStrength('menhirs-base')).toBe(null);
 });
 
-test('games between people, and of a level that was never measured, tell nothing', () => {
+test('games between people and levels without a rating do not count', () => {
   for (let id = 0; id < 5; id++) play(id, id % 2 === 0 ? null : 'nobody-measured-it', 1);
   expect(deviceRatings().get(POOL)?.games ?? 0).toBe(0);
 });
 
-test('a rating that the server has said comes first', () => {
+test('a rating from the server takes precedence', () => {
   for (let id = 0; id < 5; id++) play(id, 'lamb', 2);
   const [strongest, rating] = levelsOf(POOL).at(-1)!;
   storage.setItem('speeltafel.ratings', JSON.stringify({ [POOL]: { rating, games: 9 } }));

@@ -1,4 +1,4 @@
-/** What the computer is asked about a recorded game, and when. */
+/** Which questions about a recorded game are sent to the worker, and when. */
 import { floors, menhirs } from '@speeltafel/rules';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ const { isMenhirsRecord } = await import('../../../src/games/menhirs/replay/reco
 const { readRecord } = await import('../../../src/session/game-record.ts');
 
 const fail = (): never => {
-  throw new Error('cannot be');
+  throw new Error('unexpected game');
 };
 const record = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11);
 
@@ -60,8 +60,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the whole game', () => {
-  test('is looked at for its chart first, then for its notes, with how far it is', async () => {
+describe('the analysis of a whole game', () => {
+  test('requests the chart first, then the notes, and reports progress', async () => {
     const { job } = open();
     expect(job.work()).toEqual({ state: 'idle' });
     job.begin();
@@ -79,7 +79,7 @@ describe('the whole game', () => {
     expect([job.notes(), job.work()]).toEqual(['notes', { state: 'done' }]);
   });
 
-  test('is not looked at while it is still being played', () => {
+  test('does not start while the game is still being played', () => {
     const { job, setAt } = open(true);
     job.begin();
     setAt(3);
@@ -87,7 +87,7 @@ describe('the whole game', () => {
     expect([asked, job.work(), job.turns()]).toEqual([[], { state: 'idle' }, null]);
   });
 
-  test('can be stopped, and tells when it did not work', async () => {
+  test('can be stopped, and reports a failure', async () => {
     const { job } = open();
     job.begin();
     asked[0]!.fail();
@@ -99,10 +99,10 @@ describe('the whole game', () => {
   });
 });
 
-describe('a position', () => {
-  test('is weighed after a moment, with the turn that was played, and only once', async () => {
+describe('the analysis of a position', () => {
+  test('starts after a moment, includes the turn that was played, and runs only once', async () => {
     const { job, setAt, game } = open();
-    if (!isMenhirsRecord(game)) throw new Error('cannot be');
+    if (!isMenhirsRecord(game)) throw new Error('unexpected game');
     setAt(3);
     expect(job.turns()).toBeUndefined();
     vi.advanceTimersByTime(219);
@@ -120,7 +120,7 @@ describe('a position', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that is left before its answer comes shows none, and keeps it for later', async () => {
+  test('is not shown if the player has left the position, but is stored for later', async () => {
     const { job, setAt } = open();
     setAt(3);
     vi.advanceTimersByTime(300);
@@ -137,7 +137,7 @@ describe('a position', () => {
     expect(job.turns()).toBeNull();
   });
 
-  test('of Floors is asked about with the one action of the turn', () => {
+  test('sends only one action per turn in Floors', () => {
     const { setAt, dispose } = open(false, floorsRecord({ players: 2, setup: 'basic' }, 'kitchen-boy'));
     setAt(0);
     vi.advanceTimersByTime(300);

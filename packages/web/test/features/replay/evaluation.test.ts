@@ -1,4 +1,4 @@
-/** What is told of what the computer found: which of it, in what order, and with which turn. */
+/** Which results of the analysis are shown, in which order, and with which turn. */
 import type { Analysis, Chart, floorsPlayers, menhirsPlayers, Notes } from '@speeltafel/players';
 import { type floorsKit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(() => speak('en'));
 
 describe('Floors', () => {
   const game = must(readRecord(floorsRecord({ players: 2, setup: 'basic' }, 'kitchen-boy')));
-  if (!isFloorsRecord(game)) throw new Error('cannot be');
+  if (!isFloorsRecord(game)) throw new Error('unexpected game');
   const [before] = game.course.positions;
   const move = (shows: number): floorsKit.Move => ({ type: 'move', player: 0, shows, path: [] });
   type Reason = FloorsTurn['reasons'][number];
@@ -45,11 +45,11 @@ describe('Floors', () => {
       })),
     } satisfies Notes);
 
-  test('a turn that gives away less than 6% is no mistake, one that gives away 15% a grave one', () => {
+  test('a turn that gives away less than 6% is not a mistake; one that gives away 15% is grave', () => {
     expect(mistakes(0.0599, 0.06, 0.1499, 0.15).map(({ grave }) => grave)).toEqual([false, false, true]);
   });
 
-  test('what speaks against the turn is told of it, and what speaks for the better one of that', () => {
+  test('a mistake lists the reasons against the turn, and the reasons for the better one', () => {
     const [mistake] = mistakes(0.2);
     expect(mistake!.what).toContain('20%');
     expect(mistake!.why).toEqual([told(danger)]);
@@ -57,14 +57,14 @@ describe('Floors', () => {
     expect(mistake!.better).toBe(hall.turnText(before!, move(5)));
   });
 
-  test('away from the exit is farther, certain death is told as such', () => {
+  test('away from the exit is "farther", and certain death is named as such', () => {
     expect(told(nearer(1))).toMatch(/1 step nearer$/);
     expect(told(nearer(-2))).toMatch(/2 steps farther off$/);
     expect(told({ ...danger, of: 2 })).toMatch(/is eaten by every card$/);
     expect(told(danger)).toMatch(/2 in 8/);
   });
 
-  test('the turn that was played is listed last where it is none of the best, and shown by its number', () => {
+  test('the turn that was played is listed last if it is not among the best, and is shown by its number', () => {
     const judged = (shows: number, chance: number): FloorsTurn => ({
       ...{ action: move(shows), chance, imagined: 1 },
       reasons: [nearer(1), nearer(2), nearer(3), nearer(4), nearer(5)],
@@ -98,7 +98,7 @@ type MenhirsNote = Extract<Notes, { game: 'menhirs' }>['notes'][number];
 
 describe('Menhirs', () => {
   const game = must(readRecord(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
-  if (!isMenhirsRecord(game)) throw new Error('cannot be');
+  if (!isMenhirsRecord(game)) throw new Error('unexpected game');
   const moving = game.course.positions.findIndex(({ state }) => state.phase === menhirsKit.MOVING);
   const at = (text: string): menhirsKit.Position => must(menhirs.parsePosition(text));
   const moves = (position: menhirsKit.Position, ...texts: string[]): menhirsKit.Action[] => {
@@ -110,7 +110,7 @@ describe('Menhirs', () => {
     });
   };
 
-  test('a whole bank is called by its first place, one tile or a part by all of its places', () => {
+  test('a whole cluster is named by its first place; a single tile or a part by all of its places', () => {
     const position = at('adam d6 a2.b2.c2.d2.e2.f2.d6 1/9/1/move 0/0 -');
     const text = (...actions: string[]): string => moor.turnText(position, moves(position, ...actions));
     expect(text('a2:S')).toBe('the cluster on a2 south');
@@ -119,7 +119,7 @@ describe('Menhirs', () => {
     expect(moor.turnText(position, [])).toBe('');
   });
 
-  test('every slip is grave, told with who, what was there, and how many turns were safe', () => {
+  test('every mistake is grave and says who made it, what was possible, and how many turns were safe', () => {
     const position = game.course.positions[moving]!;
     const { seat, action } = game.course.played[moving]!;
     const turn = moor.turnText(position, [action]);
@@ -138,7 +138,7 @@ describe('Menhirs', () => {
     expect(told('unjust-claim').what).not.toBe(told('missed-claim').what);
   });
 
-  test('a win is good and a loss bad; how many turns hold is told', () => {
+  test('a win is good and a loss is bad, with the number of turns that hold', () => {
     const actions = game.course.played.slice(moving, moving + 1).map(({ action }) => action as menhirsKit.Action);
     const turn = (verdict: MenhirsTurn['verdict']): MenhirsTurn => ({
       ...{ actions, verdict, turns: null, estimate: 0, reasons: [] },
@@ -159,7 +159,7 @@ describe('Menhirs', () => {
     expect(advice(0, 0).about).toBeNull();
   });
 
-  test('the graph calls a lead small or clear, and knows whose it is', () => {
+  test('the graph calls a lead small or clear, and names the leader', () => {
     const values = [0, 0.0199, -0.1, 0.1499, -0.5];
     const chart: Chart = { game: 'menhirs', prospects: values.map((value) => ({ value, winner: null })) };
     const { tell, curves } = moor.graphOf(game, chart);

@@ -1,4 +1,4 @@
-/** Everything that is said about a game, in all four languages. */
+/** All texts about a recorded game, in all four languages. */
 import * as looking from '@speeltafel/players';
 import { menhirs, type Refusal } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const ignore = (): void => {};
 
 const menhirsGame = must(readRecord(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
 const floorsGame = must(readRecord(floorsRecord({ players: 3, setup: 'random' }, 'kitchen-boy')));
-if (!moor.isMenhirsRecord(menhirsGame) || !hall.isFloorsRecord(floorsGame)) throw new Error('cannot be');
+if (!moor.isMenhirsRecord(menhirsGame) || !hall.isFloorsRecord(floorsGame)) throw new Error('unexpected game');
 const notes = {
   menhirs: looking.annotate(menhirsGame.record, hurry(), ignore),
   floors: looking.annotate(floorsGame.record, hurry(), ignore),
@@ -55,7 +55,7 @@ const analyses = played.flatMap(({ action }, i) => {
   return [[i, looking.analyse('menhirs', question, hurry())] as const];
 });
 
-/** Whole words, nothing left empty, no sign of a program. */
+/** Checks that a text is complete: nothing is empty, and no code shows through. */
 function wellSaid(text: string): void {
   expect(text.trim()).not.toBe('');
   expect(text).not.toMatch(/undefined|null|NaN|\[object|=>|\$\{/);
@@ -65,7 +65,7 @@ function wellSaid(text: string): void {
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language));
 
-  test('a player called "you" is named beside a colon: no verb has to follow', () => {
+  test('a player called "you" is named next to a colon, so that no verb has to agree', () => {
     const { provenWin, muchBetter, better } = menhirsWords();
     const { bestCard, worstCard } = floorsWords();
     const { controller } = words();
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const text of [...said, bestCard('#', '8'), worstCard('#', '8')]) expect(text).toMatch(/^#\s?: |: #$/);
   });
 
-  test('every action of a game of Menhirs has its sentence, every round its title', () => {
+  test('every action of a game of Menhirs has a sentence, and every round a title', () => {
     const length = menhirsGame.course.played.length;
     for (let i = 0; i < length; i++) wellSaid(moor.sentenceOf(menhirsGame, i));
     const chapters = chaptersOf({ record: menhirsGame, chapter: (i) => moor.chapterOf(menhirsGame, i) }, sayUi().setUp);
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('every action of a game of Floors has its sentence, every walk its steps', () => {
+  test('every action of a game of Floors has a sentence, and every walk its steps', () => {
     for (const [i, { action }] of floorsGame.course.played.entries()) {
       wellSaid(hall.sentenceOf(floorsGame, i));
       wellSaid(hall.chapterOf(floorsGame, i) ?? '');
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('mistakes are told with their reasons', () => {
+  test('mistakes have their reasons', () => {
     const slips = moor.mistakesOf(menhirsGame, notes.menhirs);
     const losses = hall.mistakesOf(floorsGame, notes.floors);
     expect(slips.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(marks.length).toBeGreaterThan(0);
   });
 
-  test('the best turns of a position are told, with the one that was played', () => {
+  test('the best turns of a position are listed, including the one that was played', () => {
     for (const [i, analysis] of analyses) {
       const { turns, about } = moor.adviceOf(menhirsGame, analysis, i);
       expect(turns.filter((turn) => turn.played)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('the graph tells every position', () => {
+  test('the graph describes every position', () => {
     const lines = [moor.graphOf(menhirsGame, charts.menhirs), hall.graphOf(floorsGame, charts.floors)];
     for (const { title, curves, proven, tell } of lines) {
       wellSaid(title);
@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('a player who gave up in a won position has not won', () => {
+  test('a player who resigned in a won position is not described as the winner', () => {
     const end = menhirsGame.course.played.length;
     const won = { ...charts.menhirs, prospects: Array.from({ length: end + 1 }, () => ({ value: 1, winner: 1 })) };
     const gaveUp = { ...menhirsGame, brokenOff: { by: 'resigned', seat: 1, winner: 2 } } as const;
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(tell(gaveUp)).toBe(moor.graphOf(menhirsGame, won as typeof charts.menhirs).tell(end - 1));
   });
 
-  test('refusals are told with their place', () => {
+  test('refusals name the place of the error', () => {
     const refused = (code: string, details: Refusal['details'] = {}): string =>
       refusalText({ code, message: 'a sentence for programmers', details });
     for (const code of ['bad-link', 'too-long', 'bad-record', 'unknown-version', 'cut-short', 'edited', 'anything']) {
@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('names', () => {
   beforeAll(() => speak('en'));
 
-  test('in a game that came by a link no player is "you"', () => {
+  test('in a game from a link no player is "you"', () => {
     const shared = {
       ...menhirsGame,
       chairs: must(readRecord(menhirsGame.record, { chairs: parseChairs('~!druid') })).chairs,
@@ -167,8 +167,8 @@ describe('names', () => {
   });
 });
 
-describe('the place of a mistake in a text', () => {
-  test('a line, or the one move in it, whatever stands before', () => {
+describe('the part of the text with an error', () => {
+  test('is a line, or one move in it, even after leading space', () => {
     const text = '\n  speeltafel 1\nmenhirs 1 adam\nseed 0\nplay a;bc;def\n';
     const cut = (details: Refusal['details']): string | null => {
       const spot = spotIn(text, { code: '', message: '', details });

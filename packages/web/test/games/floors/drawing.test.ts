@@ -16,7 +16,7 @@ const sq = (name: string): kit.Square => kit.parseSquare(name)!;
 function turnWith(tokens: string, tiles = '-') {
   const position = kit.parsePosition(`1/3/A/A/tokens h11E ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
   const options = floors.options({ players: 2 });
-  if (!position.ok || !options.ok) throw new Error('cannot be');
+  if (!position.ok || !options.ok) throw new Error('The position or the options are invalid.');
   const session = createRoot(() =>
     createPractice(floorsTable, options.value, position.value, seatsAround([1, 2], 1, 'guest')),
   );

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const { BOX_MONSTER, makeMonster, PARTS, parseMonster, SLOTS, USUAL_NAME } = floorsMonster;
-/** Throws these numbers one after the other. */
+/** A random source that returns these numbers in turn. */
 const dice =
   (...throws: number[]) =>
   (below: number): number =>
@@ -30,7 +30,7 @@ describe('the drawings of the kit', () => {
   test.each([
     ['front.svg', ''],
     ['top.svg', 'top-'],
-  ])('%s has every part, also with its eyes closed, and refers to nothing that is not in it', (file, kind) => {
+  ])('%s has every part, also with closed eyes, and no reference to a missing id', (file, kind) => {
     const drawing = read(file);
     const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const slot of SLOTS.filter((each) => each !== 'colour')) {
@@ -41,7 +41,7 @@ describe('the drawings of the kit', () => {
     expect(drawing).not.toMatch(/<script|href=|on[a-z]+=/);
   });
 
-  test('every colour has its five shades', () => {
+  test('every colour has five shades', () => {
     for (const colour of PARTS.colour) {
       const [, shades = ''] = new RegExp(`data-fur="${colour}"\\] \\{([^}]*)`).exec(colours) ?? [];
       expect(shades.match(/--mk-[0-4]: #/g), colour).toHaveLength(5);
@@ -54,7 +54,7 @@ describe('the drawings of the kit', () => {
   });
 });
 
-describe('a monster that is being built', () => {
+describe('a monster being built', () => {
   test('changes part by part, and every change can be undone', () => {
     const draft = draftOf();
     expect(draft.canUndo()).toBe(false);
@@ -71,14 +71,14 @@ describe('a monster that is being built', () => {
     expect([draft.monster(), draft.canUndo()]).toEqual([BOX_MONSTER, false]);
   });
 
-  test('choosing what is chosen already is no step', () => {
+  test('records no step if the choice is already made', () => {
     const draft = draftOf(parseMonster('mop.plum.two.tusks.pincers.horns.pot')!);
     draft.choose('body', 'mop');
     draft.call(USUAL_NAME);
     expect(draft.canUndo()).toBe(false);
   });
 
-  test('is one surprise away from any other, and one step from the usual one', () => {
+  test('can be replaced by a random one, or by the usual one, in one step', () => {
     const draft = draftOf(BOX_MONSTER, [3, 1, 1, 1, 2, 0, 1]);
     draft.surprise();
     expect(makeMonster(draft.monster())).toBe('mop.plum.two.tusks.pincers.horns.pot');
@@ -88,13 +88,13 @@ describe('a monster that is being built', () => {
     expect(makeMonster(draft.monster())).toBe('mop.plum.two.tusks.pincers.horns.pot');
   });
 
-  test('without a name that can be shown it is called Furunkulus', () => {
+  test('is called Furunkulus if its name cannot be shown', () => {
     const draft = draftOf(parseMonster('box Grommel')!);
     draft.call(' \u200b ');
     expect(draft.monster().name).toBe('Furunkulus');
   });
 
-  test('a surprise may hold any part, and another name is another one within the bounds', () => {
+  test('can get any part at random, and a random name differs from the current one', () => {
     for (const slot of SLOTS) {
       for (const [i, part] of PARTS[slot].entries()) {
         expect(randomParts(dice(...SLOTS.map((each) => (each === slot ? i : 0))))[slot]).toBe(part);
@@ -108,7 +108,7 @@ describe('a monster that is being built', () => {
 });
 
 describe('the monster of the next table', () => {
-  test('is the one built last on this device, and nothing where that is the usual one', () => {
+  test('is the last one built on this device; undefined if that is the usual one', () => {
     expect(nextLook()).toBeUndefined();
     keepMonster(parseMonster('box Grommel')!);
     expect([nextLook(), lastMonster().name]).toEqual(['box Grommel', 'Grommel']);
@@ -117,7 +117,7 @@ describe('the monster of the next table', () => {
     expect(nextLook()).toBeUndefined();
   });
 
-  test('a look that means nothing here is the usual one', () => {
+  test('a look that cannot be parsed is the usual one', () => {
     for (const look of [null, undefined, '', 'mop', 'dragon.plum.two.tusks.pincers.horns.pot X']) {
       expect(monsterOf(look)).toEqual(BOX_MONSTER);
     }

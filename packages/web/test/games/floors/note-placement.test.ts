@@ -8,12 +8,12 @@ const token = (name: string) => ({ player: 1, shows: 3, place: square(name), mov
 const HALF = { x: 60, y: 24 };
 const path = (...places: kit.Place[]) => ({ player: 0, shows: 4, places });
 
-describe('the label beside a selected token', () => {
+describe('the label next to a selected token', () => {
   for (const turned of [false, true]) {
     it(`covers no token around it${turned ? ', in the turned hall' : ''}`, () => {
       const here = square('h6');
       const neighbours = ['g6', 'i6', 'h5', 'h7', 'g5', 'g7', 'i5', 'i7'];
-      // Whichever neighbour is free, the label is there.
+      // If one neighbour is free, the label goes there.
       for (const free of neighbours) {
         const tokens = neighbours.filter((name) => name !== free).map(token);
         const by = placeNote(path(here), { tiles: [], tokens }, HALF, turned);

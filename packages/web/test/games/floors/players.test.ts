@@ -39,7 +39,7 @@ test('turns and tokens are named after their player', () => {
   );
 });
 
-test('a tie-break is named where it decides', () => {
+test('a tie-break is mentioned if it decides', () => {
   const people = peopleAt(() => [person(1, 'Ada'), person(2, 'Ben')]);
   const told = (...out: number[]): string =>
     endingOf({

@@ -74,7 +74,7 @@ describe('the scene', () => {
 });
 
 describe('the animation of a walk', () => {
-  /** Every frame of so many steps: the monster's place and state, the duration, and what else is shown. */
+  /** The frames of this many steps: the monster's place and state, the duration, and what else is shown. */
   function moments(monster: string, tiles: string, tokens: string, steps = 1) {
     const position = read(`1/3/A/A/monster ${monster} ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
     const walk = kit.trace(new kit.Match(position), { steps, hits: Number.POSITIVE_INFINITY });

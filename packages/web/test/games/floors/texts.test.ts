@@ -1,4 +1,4 @@
-/** What the rules page, the lesson and the hand-out of Finstere Flure say, proved by the rules. */
+/** Proves with the rules what the rules page, the lesson and the hand-out of Finstere Flure claim. */
 import { floors, fromSeed, floorsKit as kit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import type introEn from '../../../src/games/floors/intro/words/en.ts';
@@ -35,7 +35,7 @@ function read(text: string): Position {
   return position.value;
 }
 const sq = (name: string): kit.Square => kit.parseSquare(name)!;
-/** What a turn leads to, or the code of the refusal. */
+/** The position after a turn, or the code of the refusal. */
 function played(position: Position, text: string): Position | string {
   const parsed = floors.parseAction(text, position);
   if (!parsed.ok) return parsed.refusal.code;
@@ -85,7 +85,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('push: the stone goes along, and against the second one it ends', () => {
+  test('push: the stone moves along, and the path ends at the second stone', () => {
     const position = read("1/3/A/A/tokens c10W s@g6,s@k6 A3f6,B2d9' 5.7.8.10");
     expect(FIGURES.push().tiles).toEqual(position.tiles);
     const after = played(position, 'A3:g6-h6-i6') as Position;
@@ -112,7 +112,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('look: of those in sight the left one is nearest; one stands behind the monster', () => {
+  test('look: of the figures in sight the left one is nearest; another stands behind the monster', () => {
     const { look, monster, tokens } = FIGURES.look();
     expect(look!.look).toMatchObject({ why: 'nearest', facing: WEST, left: { distance: 3 }, ahead: { distance: 4 } });
     expect([monster!.facing, tokens.some(({ place }) => place === sq('h5'))]).toEqual([NORTH, true]);
@@ -124,7 +124,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('tie: two squares of floor ahead, two of blood to the side: straight on', () => {
+  test('tie: two squares of floor ahead, two of blood to the side, so the monster goes straight on', () => {
     const { look, tiles } = FIGURES.tie();
     expect(look!.look).toMatchObject({ why: 'tie', facing: NORTH, ahead: { distance: 2 }, right: { distance: 2 } });
     expect(tiles.flatMap((tile) => kit.coveredBy(tile) ?? [])).toEqual(expect.arrayContaining([sq('i6'), sq('j6')]));
@@ -158,7 +158,7 @@ describe('the captions of the rules', () => {
   });
   const BASIC = '1/3/A/A/monster j4E P@k6,s@n6 A1j10,B3i4,C4m6,D1m9,A4m3,B4o6,C6p5,D4k7 7.8';
 
-  test('wall: out at H at the top, in at H at the bottom', () => {
+  test('wall: out at H at the top, in again at H at the bottom', () => {
     expect(
       stepsOf('wall')
         .map(({ square }) => kit.makeSquare(square))
@@ -200,7 +200,7 @@ describe('the lesson', () => {
     says(lessons, ({ steps }) => Object.values(steps[id]).join(' '), phrases);
   const turn = (id: Id) => {
     const found = floorsSteps.find((one) => one.id === id)!;
-    if (found.kind !== 'turn') throw new Error(`${id} is no turn.`);
+    if (found.kind !== 'turn') throw new Error(`The solution of ${id} is not a turn.`);
     return { ...found, start: read(found.position) };
   };
 
@@ -219,7 +219,7 @@ describe('the lesson', () => {
     step(id, { en: shown, nl: shown, de: shown, fr: shown });
   });
 
-  test('blood: six squares away with two steps, five of them with one', () => {
+  test('blood: two steps reach a square six away, because one step slides over five', () => {
     const { solution, start } = turn('blood');
     expect(solution).toBe('A2:i4-j4');
     expect(sq('j4') - sq('d4')).toBe(6);
@@ -233,7 +233,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('safe: second stage, the cards 5 and 7 are left, and standing still costs the 4', () => {
+  test('safe: in the second stage the cards 5 and 7 are left, and staying in place costs the 4', () => {
     const { start, solution } = turn('safe');
     expect([start.stage, [...start.pile].toSorted()]).toEqual([2, ['5', '7']]);
     expect(start.pile).toHaveLength(9 - start.round);
@@ -249,9 +249,9 @@ describe('the lesson', () => {
     });
   });
 
-  test('tiles: the monster sees through a crystal, a turning stone turns it if the look has not, a teleporter takes it along', () => {
+  test('tiles: the monster sees through a crystal, a turning stone turns it unless its look has, a teleporter moves it', () => {
     const found = floorsSteps.find(({ id }) => id === 'tiles')!;
-    if (found.kind !== 'tap') throw new Error('tiles asks for taps');
+    if (found.kind !== 'tap') throw new Error('The step tiles must ask for taps.');
     const [crystal, stone, teleporter] = found.questions.map((text) => kit.walkOf(read(text), '5').steps[0]!);
     expect(crystal!.look.ahead).not.toBeNull();
     expect([stone!.look.why, stone!.events[0]!.type]).toEqual(['nobody', 'turned']);
@@ -275,7 +275,7 @@ describe('the hand-out', () => {
     return floors.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
   };
 
-  test('while tiles are laid, the entrance, the exit and the squares beside them stay free', () => {
+  test('while tiles are laid, the entrance, the exit and the squares next to them stay free', () => {
     const start = layStart(2);
     for (const square of ['a11', 'b11', 'a10', 'p1', 'o1', 'p2']) {
       expect(played(start, `lay s@${square}`), square).toBe('kept-free');
@@ -313,11 +313,11 @@ describe('the hand-out', () => {
     });
   });
 
-  test('what is pushed over the edge or onto a teleporter counts as eaten, for hit cards too', () => {
+  test('a figure pushed over the edge or onto a teleporter counts as eaten, for hit cards too', () => {
     for (const board of ['n6E c@o6 A1p6', 'd6E c@e6,1^@g6,1v@m9 A1f6']) {
       const walk = kit.walkOf(read(`1/3/A/A/monster ${board},B1- 7.8.h1`), 'h1');
       expect([walk.eaten, walk.steps.length], board).toEqual([['A1'], 1]);
-      // In the first stage it may come in again, with the same side up.
+      // In the first stage it may enter again, with the same side up.
       expect(kit.makeTokens(walk.position.tokens)).toContain('A1-');
     }
     handOut({
@@ -328,7 +328,7 @@ describe('the hand-out', () => {
     });
   });
 
-  test('never onto the square of the monster or a teleporter', () => {
+  test('a figure never steps onto the square of the monster or a teleporter', () => {
     const position = read("1/3/A/A/tokens e6E 1^@d7,1v@m9 A3d6,B4m4' 5.7.8.10");
     expect([played(position, 'A3:e6'), played(position, 'A3:d7')]).toEqual(['monster-there', 'teleporter-there']);
     handOut({
@@ -339,7 +339,7 @@ describe('the hand-out', () => {
     });
   });
 
-  test('a blocked slide stops on the blood and goes on with another step', () => {
+  test('a figure whose slide is blocked stops on the blood and continues with another step', () => {
     const position = read("1/3/A/A/tokens m10W H@e4,s@i4,s@j4 A2d4,B4l6' 5.7.8.10");
     expect(kit.makeTokens((played(position, 'A2:h4') as Position).tokens)).toContain("A5h4'");
     expect(played(position, 'A2:h4-h5')).toBeTypeOf('object');
@@ -351,7 +351,7 @@ describe('the hand-out', () => {
     });
   });
 
-  test('no last step into blood if the slide would end on a figure', () => {
+  test('the last step must not enter blood if the slide would end on a figure', () => {
     const position = read("1/3/A/A/tokens m10W H@e4 A1d4,B4i4' 5.7.8.10");
     expect(played(position, 'A1:i4')).toBe('ends-on-token');
     const two = read("1/3/A/A/tokens m10W H@e4 A2d4,B4i4' 5.7.8.10");
@@ -364,7 +364,7 @@ describe('the hand-out', () => {
     });
   });
 
-  test('in the first round each brings in two figures, and the others are just flipped', () => {
+  test('in the first round each player brings in two figures, and the others are only flipped', () => {
     const options = floors.options({ players: 2 });
     if (!options.ok) throw new Error(options.refusal.message);
     let position = floors.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
@@ -374,7 +374,7 @@ describe('the hand-out', () => {
     for (const player of [0, 1] as const) {
       const own = position.tokens.filter((token) => token.player === player);
       expect(own.filter(({ place }) => kit.isOnBoard(place))).toHaveLength(2);
-      // First sides 1, 3, 4 and 5: all four show the other one now.
+      // The first sides were 1, 3, 4 and 5; all four show their other side now.
       expect(own.map(({ shows }) => shows).toSorted()).toEqual([2, 3, 4, 6]);
     }
     handOut({
@@ -406,7 +406,7 @@ describe('the hand-out', () => {
     });
   });
 
-  test('what is pushed onto blood slides to the far side, or stays on the blood where that is not free', () => {
+  test('a stone pushed onto blood slides to the far side, or stays on the blood if that is not free', () => {
     const pushed = (tiles: string): string =>
       kit.makeTiles((played(read(`1/3/A/A/tokens m10W ${tiles} A4e6,B4m4' 5.7`), 'A4:f6') as Position).tiles);
     expect([pushed('s@f6,P@g6'), pushed('s@f6,P@g6,s@i6')]).toEqual(['P@g6,s@i6', 'P@g6,s@h6,s@i6']);
@@ -418,7 +418,7 @@ describe('the hand-out', () => {
     });
   });
 
-  test('the game ends after the last card of the second stage, or in it when no figure is left in play', () => {
+  test('the game ends after the last card of the second stage, or earlier if no figure is left in play', () => {
     const end = (text: string, card: kit.Card) => {
       const next = floors.play(read(text), 0, { type: 'card', card }, 0);
       return next.ok ? floors.outcome(next.value) : null;
@@ -444,7 +444,7 @@ describe('the hand-out', () => {
 describe('the rules page', () => {
   const section = (id: keyof FloorsBook['sections'], phrases: InAllLanguages): void =>
     says(books, ({ sections }) => sections[id].body.filter((block) => typeof block === 'string').join(' '), phrases);
-  /** What the monster's first step pushes, and where to. */
+  /** What the monster's first step pushes, and where. */
   const pushedTo = (text: string): readonly string[] =>
     kit
       .walkOf(read(`1/3/A/A/monster ${text} 5.7.8`), '5')
@@ -452,7 +452,7 @@ describe('the rules page', () => {
         one.type === 'pushed' && one.to !== null ? [`${one.what} ${kit.makeSquare(one.to)}`] : [],
       );
 
-  test('what the monster pushes onto a pool stops before anything; a figure that slides against a stone pushes it', () => {
+  test('a stone or figure pushed onto a pool stops before any obstacle; a figure that slides against a stone pushes it', () => {
     expect(pushedTo('e6E s@f6,H@g6,c@j6 -')).toEqual(['s i6']);
     expect(pushedTo('e6E s@f6,P@h6,c@j6 A4g6')).toEqual(expect.arrayContaining(['A4 j6', 'c k6']));
     expect(pushedTo('e6E s@f6,P@h6,c@j6,c@k6 A4g6')).toContain('A4 i6');
@@ -464,7 +464,7 @@ describe('the rules page', () => {
     });
   });
 
-  test('a pool may be turned when it is laid', () => {
+  test('a pool may be rotated when it is laid', () => {
     const options = floors.options({ players: 2, setup: 'lay' });
     if (!options.ok) throw new Error(options.refusal.message);
     const start = floors.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
@@ -477,7 +477,7 @@ describe('the rules page', () => {
     });
   });
 
-  test('a hit card that comes first is shuffled back in', () => {
+  test('a hit card drawn first is shuffled back in', () => {
     const first = read("1/1/A/A/monster a11E - A1-',B1-' 5.7.7.8.8.10.h1.h2");
     for (const card of ['h1', 'h2'] as const) {
       const next = floors.play(first, 0, { type: 'card', card }, 0);
@@ -493,7 +493,7 @@ describe('the rules page', () => {
     });
   });
 
-  test('the 5 as three hits is for six and seven players', () => {
+  test('the 5 as three hits is allowed with six and seven players', () => {
     const allowed = [2, 3, 4, 5, 6, 7].filter((players) => floors.options({ players, five: 'h3' }).ok);
     expect(allowed).toEqual([6, 7]);
     says(handOuts, ({ parts }) => parts.flatMap(({ lines }) => lines).join(' '), {
@@ -504,7 +504,7 @@ describe('the rules page', () => {
     });
   });
 
-  test('the monster goes for the nearest figure in sight, and not for a nearer one behind a stone', () => {
+  test('the monster goes for the nearest figure in sight, not for a nearer one behind a stone', () => {
     const { look } = kit.walkOf(read('1/3/A/A/monster e6E s@g6 A4h6,B4e2 5.7.8'), '5').steps[0]!;
     expect([look.why, look.facing, look.ahead]).toEqual(['nearest', SOUTH, null]);
     says(intros, ({ about }) => about, {

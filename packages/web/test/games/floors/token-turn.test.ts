@@ -58,7 +58,7 @@ test('a drawn path is discarded when the position changes', async () => {
 });
 
 test('a path back to its start leaves the same position object, so nothing is recomputed', () => {
-  // By version 1 a token may stay outside in the first round.
+  // In version 1 of the rules a token may stay outside in the first round.
   const { session, turn, token } = begun(1);
   turn.choose(token);
   const after = () => positionAfter(session.position(), token.player, token.shows, turn.draft()!);

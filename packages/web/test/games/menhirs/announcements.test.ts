@@ -15,7 +15,7 @@ const [first, secret, told, second] = ['a', 'chosen in secret', 'prolong', 'go o
   ReturnType<typeof line>,
 ];
 
-test('every action is announced, also the very first', () => {
+test('every action is announced, even the first', () => {
   expect(newsSince([], [first])).toEqual([first]);
   expect(newsSince([first], [first, second])).toEqual([second]);
 });

@@ -76,7 +76,7 @@ describe('the round track', () => {
     expect(whyNotTurn(fourth, false)).toBeNull();
   });
 
-  test('both prolong: back to round 12 with the tiles taken, then no second decision', () => {
+  test('both prolong: back to round 12 with the tiles taken, and no second decision', () => {
     const log: GameEvent[] = [placed, turn(true), ...turns(17), { kind: 'decided', choices: ['prolong', 'prolong'] }];
     expect(menhirs.view(now(adam, log), null)).toMatchObject({ phase: 'place', round: 12, pass: 2, toPlace: [1, 0] });
     const later = now(adam, [...log, placed, ...turns(18)]);
@@ -148,7 +148,7 @@ describe('the claim clock', () => {
     });
   });
 
-  test('no claim in rounds 12 and 1, nor where claims are off', () => {
+  test('there is no claim in rounds 12 and 1, or if claims are off', () => {
     expect(claimTime(beginning(adam), 1, 0).kind).toBe('closed');
     const last = now(adam, [...toDecision, { kind: 'decided', choices: ['go-on', 'go-on'] }, ...turns(3, true)]);
     expect(last.state.round).toBe(1);
@@ -157,7 +157,7 @@ describe('the claim clock', () => {
     expect(claimTime(quiet, 2, 0).kind).toBe('closed');
   });
 
-  test('untimed: until the next move', () => {
+  test('untimed: a claim is possible until the next move', () => {
     const patient = now(optionsOf({ variant: 'adam', grace: 'untimed' }), [placed, turn(false, 0)]);
     expect(claimTime(patient, 2, 1e9).kind).toBe('open');
   });
@@ -184,7 +184,7 @@ describe('the result after the decision if neither player wins any more', () => 
     ['prolong', 'go-on', 1],
     ['go-on', 'prolong', 2],
     ['go-on', 'go-on', 2],
-  ] as const)('aloud, %s and %s: the first to go on loses alone', (first, second, winner) => {
+  ] as const)('aloud, %s and %s: the first player to go on loses alone', (first, second, winner) => {
     expect(outcomeWithoutWinner(askedAloud, [first, second])).toMatchObject({ winner });
   });
 });

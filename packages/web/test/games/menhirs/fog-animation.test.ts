@@ -6,7 +6,7 @@ const { PLACES, shifted } = menhirsKit;
 const set = (...names: string[]): number => names.reduce((all, name) => all | (1 << PLACES.indexOf(name)), 0);
 
 describe('the difference between two positions', () => {
-  it('finds a moved bank', () => {
+  it('finds a moved cluster', () => {
     const from = set('b2', 'c2', 'd3');
     expect(changeOf(from | set('g3'), shifted(from, 0) | set('g3')).travel).toEqual({ from, direction: 0 });
   });

@@ -67,7 +67,7 @@ test('looking back shows the earlier position and whose turn it was', () => {
   expect([game.shown(), game.turns()]).toEqual([first, [1]]);
 });
 
-test('a claim against the last move of a round stands in that round, as in the result', () => {
+test('a claim against the last move of a round belongs to that round, as in the result', () => {
   const { game, session, next } = table([person(1), person(2)], { grace: 'untimed' });
   const state = () => session.position().state;
   while (state().round !== 10) next();
@@ -76,11 +76,11 @@ test('a claim against the last move of a round stands in that round, as in the r
   expect(game.log().at(-1)).toMatchObject({ action: { kind: 'claim' }, round: 11 });
   next();
   expect(game.log().at(-1)).toMatchObject({ action: { kind: 'move' }, round: 11 });
-  // Round 11 of a game that was not prolonged, won by a claim, just or not.
+  // Round 11 of a game that was not prolonged, decided by a claim.
   expect(menhirs.outcome(session.position())?.points).toBe(22);
 });
 
-test('hidden tiles are shown when the game is over, also after a resignation', () => {
+test('hidden tiles are shown when the game is over, even after a resignation', () => {
   const { game, next, session, giveUp } = table([person(1), person(2)], { hidden: true });
   const knows = (): boolean => game.view().menhirs === session.position().state.menhirs;
   while (menhirs.view(session.position(), 1).phase !== 'move') next();

@@ -36,7 +36,7 @@ describe('the drawn moor', () => {
     });
   });
 
-  it('outlines a bank, and a hole in it separately', () => {
+  it('outlines a cluster, and a hole in it separately', () => {
     const lines = (places: number): number => outline(places).split('M').length - 1;
     expect(lines(set('d3'))).toBe(1);
     expect(lines(set('a1', 'g3'))).toBe(2);
@@ -59,7 +59,7 @@ describe('the drawn moor', () => {
     }
   });
 
-  it('walks along a line and stops at the edge', () => {
+  it('moves along a line with the arrow keys and stops at the edge', () => {
     const line = centre(at('d3')).y;
     let place = at('a2');
     const names = [];

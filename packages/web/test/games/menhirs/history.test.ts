@@ -31,7 +31,7 @@ describe('the last turn', () => {
     expect(lastOf([], sidesOf(null))).toBeNull();
   });
 
-  it('bears the sign of the side its player sits on', () => {
+  it("has the sign of its player's side", () => {
     expect(lastOf(played([1, move]), sidesOf('south'))?.side).toBe('south');
     expect(lastOf(played([2, move]), sidesOf('south'))?.side).toBe('north');
   });

@@ -46,7 +46,7 @@ function inputAt(position: menhirsKit.Position) {
   });
 }
 
-/** The input state at the first move, and a whole bank that can move. */
+/** The input state at the first move, and a whole cluster that can move. */
 function seated() {
   const position = first('move');
   const [seat] = menhirs.toAct(position);
@@ -54,13 +54,13 @@ function seated() {
   const move = menhirs
     .actions(position, seat!, 0)
     .find((action) => action.kind === 'move' && cluster(fog, action.set) === action.set);
-  if (move?.kind !== 'move') throw new Error('no bank can move');
+  if (move?.kind !== 'move') throw new Error('no cluster can move');
   return { ...inputAt(position), move, place: placesOf(move.set)[0]! };
 }
 
 afterEach(() => changeSettings({ confirm: true }));
 
-test('a bank is lifted at once; its arrows follow after the next paint', async () => {
+test('a cluster is lifted at once; its arrows follow after the next paint', async () => {
   const { input, move, place } = seated();
   input.touch(place);
   expect(input.chosen()).toBe(move.set);
@@ -92,7 +92,7 @@ test('a preview stays after the next paint, and ends with the selection', async 
   expect(session.table().tentative).toBeNull();
 });
 
-test('a bank on the very first place has arrows; without a bank there are none', async () => {
+test('a cluster on the very first place has arrows; without a cluster there are none', async () => {
   const { input } = inputAt(at('adam g3 a1.g3 1/9/1/move 0/0 -'));
   expect(input.verdicts()).toEqual([]);
   input.touch(placeOf('a1'));
@@ -101,7 +101,7 @@ test('a bank on the very first place has arrows; without a bank there are none',
 });
 
 describe('a tap', () => {
-  test('on a selected bank that is too small to split deselects it', () => {
+  test('on a selected cluster that is too small to split deselects it', () => {
     const { input } = inputAt(at('adam a1 a2.b2.c2.d2.e2 1/9/1/move 0/0 -'));
     const [place] = placesOf(input.takable() || 1 << menhirsKit.PLACES.indexOf('b2'));
     input.touch(place!);
@@ -124,7 +124,7 @@ describe('a tap', () => {
     expect([size(input.chosen()), input.splitting()]).toEqual([6, false]);
   });
 
-  test('where a bank would land plays it; on other bare ground deselects it', async () => {
+  test('where a cluster would land plays the move; on other bare ground it deselects the cluster', async () => {
     const { input, played, move, place } = seated();
     const fog = input.chosen() | menhirs.view(first('move'), 1).fog;
     const landing = placesOf(shifted(move.set, move.direction) & ~fog)[0]!;
@@ -146,7 +146,7 @@ describe('a tap', () => {
       const position = first(phase);
       const [seat] = menhirs.toAct(position);
       const [action] = menhirs.actions(position, seat!, 0).filter(({ kind }) => kind === phase);
-      if (action?.kind !== phase) throw new Error('cannot be');
+      if (action?.kind !== phase) throw new Error('the action must be legal');
       for (const again of ['touch', 'confirm'] as const) {
         const { input, played } = inputAt(position);
         input.touch(action.place);
@@ -154,7 +154,7 @@ describe('a tap', () => {
         await picture();
         expect([input.settled.picked(), input.holding(), played()]).toEqual([action.place, true, []]);
         input[again](action.place);
-        expect(input.picked(), 'decided, it has no ring any more').toBe(0);
+        expect(input.picked(), 'after the decision it has no ring').toBe(0);
         await picture();
         expect(played()).toEqual([action]);
         expect([input.picked(), input.settled.picked()]).toEqual([0, null]);
@@ -162,7 +162,7 @@ describe('a tap', () => {
     },
   );
 
-  test('on a tile that may not be taken says why', () => {
+  test('on a tile that must not be taken gives the reason', () => {
     const { input, played } = inputAt(at('adam a1.g3 a1.d2 1/6/1/take 0/0 d2:S last=d3:N'));
     expect(input.takable()).toBe(1 << placeOf('d2'));
     input.touch(placeOf('a1'));
@@ -207,7 +207,7 @@ describe('without confirmation', () => {
   });
 });
 
-describe('a dragged bank', () => {
+describe('a dragged cluster', () => {
   test('shows where it would go and waits for confirmation; a blocked direction is reported', () => {
     const { input, played, move, place } = seated();
     input.drag(place, move.direction, true);

@@ -12,7 +12,7 @@ const set = (...names: string[]): number =>
   names.reduce((all, name) => all | (1 << menhirsKit.PLACES.indexOf(name)), 0);
 const place = (name: string): number => menhirsKit.PLACES.indexOf(name);
 
-test('a place is labelled with what is on it, a bank with its size', () => {
+test('a place is labelled with what is on it, a cluster with its size', () => {
   const lying = { fog: set('a1', 'b1', 'd6', 'g1', 'c3'), menhirs: set('b1', 'd6', 'e3'), faceDown: set('f1') };
   const name = (at: string): string => placeName(place(at), lying);
   expect(name('a1')).toBe('a1, fog, cluster of 2');
@@ -62,7 +62,7 @@ describe('the label names the possible action', () => {
     expect(label('f3', 'take', held)).toBe('f3, forest');
   });
 
-  test('in a split bank, what moves and what stays', () => {
+  test('in a split cluster, what moves and what stays', () => {
     const held = { splitting: () => true, chosen: () => set('a1') };
     expect(label('a1', 'move', held)).toMatch(/goes along$/);
     expect(label('b1', 'move', held)).toMatch(/stays behind$/);

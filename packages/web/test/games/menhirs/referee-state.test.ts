@@ -43,7 +43,7 @@ describe('drawing', () => {
     expect([makePlaces(drawn.draft().menhirs), makePlaces(drawn.draft().fog)]).toEqual(['c3', 'c3.d3']);
   });
 
-  test('says when the box has no more pieces', () => {
+  test('explains when the box has no more pieces', () => {
     const drawn = desk();
     drawn.enter('draw');
     taps(drawn, 'a1', 'a2', 'a3', 'b1', 'b2');
@@ -94,7 +94,7 @@ describe('the last move', () => {
     expect([drawn.chosen(), drawn.draft().moved]).toEqual([0, 0]);
   });
 
-  test('can include the tile taken after it; a second tap returns it', () => {
+  test('can include the tile taken after it; a second tap puts it back', () => {
     const drawn = desk('adam a1.g3 a1.d2 1/7/2/move 0/0 -');
     drawn.enter('last');
     drawn.setLastTool('taken');
@@ -115,7 +115,7 @@ describe('the last move', () => {
 });
 
 describe('a question', () => {
-  test('about a move: the first tap selects the bank, further ones a part of it', () => {
+  test('about a move: the first tap selects the cluster, further taps a part of it', () => {
     const drawn = desk('adam a1 a2.b2.c2.g3 1/7/2/move 0/0 -');
     expect([drawn.mode(), drawn.question()]).toEqual(['ask', 'claim']);
     taps(drawn, 'f1');
@@ -134,7 +134,7 @@ describe('a question', () => {
     expect([drawn.question(), drawn.chosen(), drawn.direction()]).toEqual(['taking', 0, null]);
   });
 
-  test('is the first step with a drawing; without one, drawing is', () => {
+  test('is the first step if there is a drawing; otherwise drawing is', () => {
     go(`#/companion/menhirs/referee?p=${encodeURIComponent('adam a1 a1 1/7/2/move 0/0 -')}`, { replace: true });
     expect(createRoot(createRefereeState).mode()).toBe('ask');
     go('#/companion/menhirs/referee?p=', { replace: true });
@@ -142,7 +142,7 @@ describe('a question', () => {
   });
 });
 
-test('a position after a move becomes the one before the next, with its player and round', () => {
+test('a position after a move becomes the one before the next move, with its player and round', () => {
   const drawn = (text: string) => {
     const { player, round } = parseDraft(text)!;
     return `${player} in ${round}`;
@@ -154,7 +154,7 @@ test('a position after a move becomes the one before the next, with its player a
   expect(drawn('adam a1.g3 a1.d2 1/1/2/move 0/0 -')).toBe('2 in 1');
 });
 
-test('before that, the last mover takes a tile in the round of the move', () => {
+test('in the position before that, the last mover takes a tile in the round of the move', () => {
   const moment = (text: string): string => makeTakingDraft(parseDraft(text)!).split(' ')[3]!;
   expect(moment('adam a1.g3 a1.d2 1/6/2/move 0/0 d2:S last=d3:N')).toBe('1/6/1/take');
   expect(moment('adam a1.g3 a1.d2 1/6/1/move 0/0 d2:S last=d3:N')).toBe('1/7/2/take');

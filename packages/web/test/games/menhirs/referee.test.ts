@@ -95,10 +95,10 @@ describe('E2b, with a split', () => {
 });
 
 describe('E3, claim pitfall', () => {
-  // d1 e1 f1 moved SE lies on e1 f1 g1, and g1 was taken.
+  // d1 e1 f1 moved SE and is now on e1 f1 g1, and g1 was taken.
   const taken = draw({ menhirs: 'c3 c4 e2 e5 f1', fog: 'e1 f1', moved: 'e1 f1 g1', heading: 'SE', tile: 'g1' });
 
-  test('the claim brings g1 back, the way back is ko, and the claim is unjust', () => {
+  test('the claim brings g1 back, the way back is ko, so the claim is unjust', () => {
     expect(claim(taken)).toMatchObject({ verdict: 'unjust', no: { why: 'stuck' }, back: places('g1') });
     expect(legal({ ...taken, fog: taken.fog | taken.tile, tile: 0 }, 'e1 f1 g1', 'NW')).toBe('ko');
   });
@@ -117,11 +117,11 @@ describe('E4, merged ko', () => {
     heading: 'SE',
   });
 
-  test('exactly those four may not move back NW', () => {
+  test('exactly those four tiles may not move back NW', () => {
     expect(legal(after, 'c3 c4 d4 d5', 'NW')).toBe('ko');
   });
 
-  test('other sets may', () => {
+  test('other sets may move back', () => {
     for (const set of ['c3 c4 d4', 'c3 c4 d5', 'c3 d4 e2 e3', 'c3 c4 d4 d5 e2 e3 e4'])
       expect(legal(after, set, 'NW')).toBe('legal');
   });

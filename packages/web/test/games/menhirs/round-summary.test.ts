@@ -1,4 +1,4 @@
-/** What the television says of a round: a tile may, must or may not be taken. */
+/** The television's text about a round: a tile may, must or may not be taken. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeBrowser } from '../../browser.ts';
@@ -22,7 +22,7 @@ function about(text: string, look: string | null = null): string {
 const adam = (round: number): string => about(`adam a1.b1.d6.f4.g3 a1.d3 1/${round}/1/move 1/1 -`);
 
 describe('in Adam Way', () => {
-  test('a tile may be taken in rounds 11 to 3 and must be in 2 and 1', () => {
+  test('a tile may be taken in rounds 11 to 3 and must be taken in 2 and 1', () => {
     for (const round of [11, 3]) expect(adam(round)).toBe(`${say().stageMove} ${say().stageMoveIf}`);
     for (const round of [2, 1]) expect(adam(round)).toBe(`${say().stageMove} ${say().stageMust}`);
   });
@@ -32,13 +32,13 @@ describe('in 2.0', () => {
   const up = (round: number, look: string | null = null): string =>
     about(`v2 a1.b1.d6.f4.g3 a1.d3.d5.e2 1/${round}/1/move 0/0 -`, look);
 
-  test('no tile is taken but where the table says so, by whom it says', () => {
+  test('tiles are taken only in the rounds of the table, by the players it names', () => {
     expect(up(1)).toBe(say().stageMove);
     expect(up(4)).toBe(`${say().stageMove}. ${say().stageTake}`);
     expect(up(6)).toBe(`${say().stageMove}. ${say().stageTakeNorth}`);
   });
 
-  test('the start player takes where they sit', () => {
+  test('the start player is named after their side', () => {
     expect(up(6, 'south')).toBe(`${say().stageMove}. ${say().stageTakeSouth}`);
   });
 });

@@ -76,7 +76,7 @@ describe('the start player', () => {
     expect([playerName(1), playerName(2), sideOf(1), seatAt('south')]).toEqual(['Ben', 'Ada', 'south', 1]);
   });
 
-  test('sits in the north in a game that was stored without it', async () => {
+  test('sits in the north in a game that was stored without a side', async () => {
     const { change } = await open();
     change({ names: ['Ada', 'Ben'], begins: 'south' });
     const { begins: _, ...before } = JSON.parse(storage.getItem('speeltafel.companion.menhirs')!);
@@ -128,7 +128,7 @@ test('standings are ordered by wins, then points, and include players without a 
 });
 
 describe('the end of a game', () => {
-  test('names the player who went on alone: asked aloud, the other may never have been asked', async () => {
+  test('names the player who went on alone, because asked aloud, the other may never have been asked', async () => {
     const { change } = await open();
     change({ names: ['Ada', 'Ben'], begins: 'south' });
     const { whyEnded } = await import('../../../src/games/menhirs/companion/ending.ts');

@@ -1,4 +1,4 @@
-/** What the rules page and the lesson of Menhirs say about their positions, proved by the rules. */
+/** Proves with the rules what the rules page and the lesson of Menhirs claim about their positions. */
 import { fromSeed, menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { pointsFor } from '../../../src/games/menhirs/adam-points.ts';
@@ -37,7 +37,7 @@ const places = (text: string): menhirsKit.PlaceSet => {
   if (!set.ok) throw new Error(set.refusal.message);
   return set.value;
 };
-/** What comes of playing these actions, or the code of the refusal. */
+/** The position after these actions, or the code of the refusal. */
 function played(start: Position, ...texts: readonly string[]): Position | string {
   let position = start;
   for (const text of texts) {
@@ -67,7 +67,7 @@ function wins(position: Position): readonly string[] {
     .map((action) => menhirs.makeAction(action, position, seat))
     .filter((text) => winnerOf(position, text) === seat);
 }
-/** The positions after the moves that leave one menhir less under fog, without winning. */
+/** The positions after moves that leave one menhir fewer under fog without winning. */
 function freed(position: Position): readonly Position[] {
   const seat = menhirs.toAct(position)[0]!;
   const covered = ({ state }: Position): number => size(state.menhirs & state.fog);
@@ -78,14 +78,14 @@ function freed(position: Position): readonly Position[] {
     .filter((after) => covered(after) === covered(position) - 1)
     .map((after) => (after.state.phase === menhirsKit.TAKING ? reached(after, '.') : after));
 }
-/** Five menhirs and eight tiles of fog by chance, which cover two of them. */
+/** Five menhirs and eight random fog tiles, which cover two of them. */
 function twoUnderFog(seed: number): Position {
   const all = fromSeed(`${seed}`.padStart(32, '0')).shuffle('careful', menhirsKit.PLACES);
   const [menhirsAt, forest] = [all.slice(0, 5), all.slice(5)];
   const fog = [...menhirsAt.slice(0, 2), ...forest.slice(0, 6)];
   return read(`adam ${menhirsAt.join('.')} ${fog.join('.')} 1/5/1/move 3/2 - claims=off`);
 }
-/** The ways in which the whole cluster of a place may go. */
+/** The directions in which the whole cluster of a place can move. */
 const ways = (position: Position, place: string): readonly string[] =>
   menhirsKit.DIRECTIONS.filter((way) => typeof played(position, `${place}:${way}`) !== 'string');
 
@@ -106,7 +106,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('win: five under one cluster, north or south-east, in round 11, 22 points', () => {
+  test('win: five menhirs under one cluster, north or south-east wins, in round 11, 22 points', () => {
     const position = drawn('win');
     const { menhirs: stones, fog } = position.state;
     expect(size(stones)).toBe(5);
@@ -121,7 +121,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('bank: four go north-east, free c3 and d4, cover nothing and win', () => {
+  test('bank: four tiles go north-east, free c3 and d4, cover nothing and win', () => {
     const position = drawn('bank');
     expect(size(cluster(position.state.fog, places('c3')))).toBe(4);
     expect(makePlaces(position.state.menhirs & position.state.fog)).toBe('c3.d4');
@@ -134,7 +134,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('edge: five that can only go south or south-west; south wins', () => {
+  test('edge: five tiles that can go only south or south-west; south wins', () => {
     const position = drawn('edge');
     expect(size(cluster(position.state.fog, places('d1')))).toBe(5);
     expect(ways(position, 'd1')).toEqual(['S', 'SW']);
@@ -147,7 +147,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('split: of six, b2 c2 d3 go north, free two menhirs and win; a1 a2 a3 stay', () => {
+  test('split: of six tiles, b2 c2 d3 go north, free two menhirs and win; a1 a2 a3 stay', () => {
     const position = drawn('split');
     const { menhirs: stones, fog } = position.state;
     expect(makePlaces(cluster(fog, places('c2')))).toBe('a1.a2.a3.b2.c2.d3');
@@ -163,13 +163,13 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('ko: exactly the four may not go back, all seven and three of the four may', () => {
+  test('ko: exactly the four tiles may not go back; all seven, or three of the four, may', () => {
     const position = drawn('ko', '1/6/1/move 3/2 c3.c4.d4.d5:NW claims=off');
     expect(played(position, 'c3.c4.d4.d5:NW')).toBe('ko');
     expect(size(cluster(position.state.fog, places('c3')))).toBe(7);
     expect(ways(position, 'c3')).toContain('NW');
     for (const three of ['c3.c4.d4', 'c3.c4.d5']) expect(played(position, `${three}:NW`)).toBeTypeOf('object');
-    // The move itself is barred, whatever would be taken after it.
+    // The move itself is forbidden, whatever would be taken after it.
     expect(played({ ...position }, 'c3.c4.d4.d5:NW', '-b3')).toBe('ko');
     caption('ko', {
       en: 'from the north-west: c3, c4, d4 and d5. Exactly these may not go back. All seven may, and so may three of the four',
@@ -179,7 +179,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('claim: f4 north, b3 taken; a claim brings b3 back, and six win north-east or south-east', () => {
+  test('claim: f4 went north, b3 was taken; a claim brings b3 back, and six tiles win north-east or south-east', () => {
     const position = drawn('claim', '1/6/2/move 3/2 f3:S last=f4:N-b3');
     expect(wins(position)).toEqual([]);
     const claimed = reached(position, '!');
@@ -194,7 +194,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('the tip beside claim: before f4 moved all six moves let the opponent win', () => {
+  test('the tip next to claim: before f4 moved, all six moves let the opponent win', () => {
     const before = read('adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -');
     const moves = menhirs.actions(before, 1, 0).map((action) => menhirs.makeAction(action, before, 1));
     expect(moves).toHaveLength(6);
@@ -209,7 +209,7 @@ describe('the captions of the rules', () => {
     });
   });
 
-  test('pitfall: with g1 back ko bars the way back and nothing wins; without a claim two win north-west', () => {
+  test('pitfall: with g1 back, ko forbids the way back and nothing wins; without a claim two tiles win north-west', () => {
     const position = drawn('pitfall', '1/6/2/move 3/2 - last=d1.e1.f1:SE-g1');
     const claimed = reached(position, '!');
     expect(makePlaces(claimed.state.fog & ~position.state.fog)).toBe('g1');
@@ -239,7 +239,7 @@ describe('the lesson', () => {
     for (const phrase of ['d4']) step('free', { en: phrase, nl: phrase, de: phrase, fr: phrase });
   });
 
-  test('bank: two menhirs under one cluster of four, north-east and south-west win', () => {
+  test('bank: two menhirs are under one cluster of four; north-east and south-west win', () => {
     const position = at('bank');
     const fog = cluster(position.state.fog, places('c3'));
     expect([size(fog), size(fog & position.state.menhirs)]).toEqual([4, 2]);
@@ -252,7 +252,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('edge: two ways; south-west would cover b1, south wins', () => {
+  test('edge: two directions are possible; south-west would cover b1, south wins', () => {
     const position = at('edge');
     expect(ways(position, 'c1')).toEqual(['S', 'SW']);
     const { menhirs: stones, fog } = reached(position, 'c1:SW').state;
@@ -276,7 +276,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('ko: the four may not go back, c3 c4 d4 may, and so may all seven', () => {
+  test('ko: the four tiles may not go back; c3 c4 d4 may, and so may all seven', () => {
     const position = at('ko');
     expect(played(position, 'c3.c4.d4.d5:NW')).toBe('ko');
     expect(played(position, 'c3.c4.d4:NW')).toBeTypeOf('object');
@@ -298,7 +298,7 @@ describe('the lesson', () => {
       expect(wins(after.state.phase === menhirsKit.TAKING ? reached(after, '.') : after), way).toEqual([]);
     }
     expect(freed(position).every((after) => wins(after).length > 0)).toBe(true);
-    // Here, and usually: on boards laid by chance, not on all.
+    // This holds here, and usually: on most random boards, but not on all.
     const replies = Array.from({ length: 60 }, (_, seed) => freed(twoUnderFog(seed)))
       .flat()
       .map((after) => wins(after).length > 0);
@@ -319,7 +319,7 @@ describe('the lesson', () => {
     });
   });
 
-  /** The position of the lesson on taking in another round, with the move that a claim would be against. */
+  /** The position of the lesson on taking in another round, with the move that a claim would answer. */
   const takingIn = (round: number): Position => {
     const { position } = menhirsSteps.find(({ id }) => id === 'take')!;
     return read(position.replace(' 1/1/1/take ', ` 1/${round}/1/take `) + (round === 1 ? '' : ' last=f2:N'));
@@ -330,7 +330,7 @@ describe('the lesson', () => {
       .filter(({ kind }) => kind === 'take')
       .map((action) => menhirs.makeAction(action, position, 1));
 
-  test('take: in round 1, where nobody may claim, taking d3 stops the split of six, and nothing else does', () => {
+  test('take: in round 1, where no claim is possible, only taking d3 stops the split of six', () => {
     const position = at('take');
     expect([position.state.round, size(cluster(position.state.fog, places('d3')))]).toEqual([1, 6]);
     const stopping = takings(position).filter((text) => wins(reached(position, text)).length === 0);
@@ -359,7 +359,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('claims are possible in rounds 11 to 2, and taking is a choice in 11 to 3 and a must in 2 and 1', () => {
+  test('claims are possible in rounds 11 to 2; taking is optional in 11 to 3 and mandatory in 2 and 1', () => {
     const rounds = Array.from({ length: 11 }, (_, i) => 11 - i);
     const claimable = rounds.filter((round) => typeof played(reached(takingIn(round), '-d3'), '!') !== 'string');
     expect([claimable[0], claimable.at(-1), claimable.length]).toEqual([11, 2, 10]);
@@ -379,7 +379,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('claim: without b3 nothing wins; with it six win north-east or south-east', () => {
+  test('claim: without b3 nothing wins; with it six tiles win north-east or south-east', () => {
     const position = at('claim');
     expect(wins(position)).toEqual([]);
     expect(wins(reached(position, '!'))).toEqual(['a3:NE', 'a3:SE']);
@@ -391,7 +391,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('a claim is lost by its move, also where another one would have won', () => {
+  test('a claim is lost if another move than the winning one is played', () => {
     const claim = reached(at('claim'), '!');
     expect(wins(claim)).not.toEqual([]);
     const [claimant] = menhirs.toAct(claim) as [Seat];
@@ -408,7 +408,7 @@ describe('the lesson', () => {
     });
   });
 
-  test('pitfall: a claim loses, and without it two tiles are not the three that moved', () => {
+  test('pitfall: a claim loses; without it, moving two tiles is not ko after three have moved', () => {
     const position = at('pitfall');
     expect(wins(reached(position, '!'))).toEqual([]);
     expect(wins(position)).toEqual(['e1:NW']);
@@ -434,7 +434,7 @@ describe('the lesson', () => {
 });
 
 describe('the hand-out of Adam Way', () => {
-  test('aloud the start player is asked first, and the first to go on alone loses without a win', () => {
+  test('aloud the start player is asked first, and the first player to go on alone loses without a win', () => {
     const decide = read('adam a1.b1.d6.f4.g3 a1.d3.g3 1/5/1/decide 3/3 - decision=aloud');
     expect(menhirs.toAct(decide)).toEqual([1]);
     for (const answers of [['G'], ['P', 'G']]) {

@@ -2,7 +2,7 @@ import { parseSeed } from '@speeltafel/rules';
 import { expect, test } from 'vitest';
 import { newSeed, shownSeed, typedSeed } from '../../../src/games/shared/companion/seed.ts';
 
-test('the number of a new set-up has six digits, and is typed with or without spaces and zeros', () => {
+test('the number of a new set-up has six digits and can be typed with or without spaces and zeros', () => {
   for (let i = 0; i < 50; i++) {
     const seed = newSeed();
     expect(parseSeed(seed).ok).toBe(true);
