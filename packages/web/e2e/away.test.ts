@@ -1,4 +1,4 @@
-/** What a player needs who is not looking, or whom the server no longer knows. */
+/** For players who are not looking, or whom the server no longer knows. */
 import { menhirs } from '@speeltafel/rules';
 import type { Worker } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -13,11 +13,11 @@ import { actBy, meet, tools } from './harness/pair.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
 describe('a browser that the server no longer knows', () => {
-  pageTest('is told so, can enter its name again, and keeps watching', PHONE, async (trial) => {
+  pageTest('is told that, can enter the name again, and keeps watching', PHONE, async (trial) => {
     const { pages, witness } = await meet(trial);
     const page = pages[witness.seatOf('Ben') - 1]!;
     await page.context().clearCookies();
-    // A line that is open stays open; a lost one shows that the cookie is gone.
+    // An open connection stays open; only after a reconnect does the missing cookie show.
     await page.context().setOffline(true);
     await page.getByText(words.reconnecting).waitFor();
     await page.context().setOffline(false);
@@ -34,8 +34,8 @@ describe('a browser that the server no longer knows', () => {
 });
 
 /**
- * Waits for the worker's next notification. Asking for the list of notifications while one is being shown makes Chromium forget it,
- * so no test asks before it is there.
+ * Waits for the next notification of the worker. If a test lists notifications while one is being shown, Chromium loses
+ * it, so no test lists them before it is there.
  */
 async function nextNotification(worker: Worker): Promise<() => Promise<unknown>> {
   const showing = await worker.evaluateHandle(() => {
@@ -54,7 +54,7 @@ async function nextNotification(worker: Worker): Promise<() => Promise<unknown>>
 }
 
 describe('a turn notification', () => {
-  pageTest('comes through the service worker, and leads to the table', DESKTOP, async (trial) => {
+  pageTest('comes from the service worker and links to the table', DESKTOP, async (trial) => {
     const ada = await trial.open('', { offline: true });
     await ada.context().grantPermissions(['notifications']);
     await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -80,7 +80,7 @@ describe('a turn notification', () => {
     await actBy([client, client], witness);
     const data = { page: expect.any(String), to: ada.url() };
     expect(await shown()).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
-    // The page waits somewhere else meanwhile: a tap on the message calls it back to the table.
+    // The page is on another screen meanwhile: a tap on the notification returns to the table.
     const table = ada.url();
     await ada.goto(new URL('#/settings', table).href);
     await ada.getByRole('heading', { level: 1 }).waitFor();

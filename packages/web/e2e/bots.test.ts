@@ -1,4 +1,4 @@
-/** Bots of other people: found in the lobby, asked to a table, and played with. */
+/** Bots of other people: listed in the lobby, invited to a table, and playing. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -18,13 +18,13 @@ const EXAMPLE = join(import.meta.dirname, '../../../docs/bot-example.mjs');
 
 const offered = async (): Promise<string> => (await fetch(`${server()}/api/bots`)).text();
 
-/** The example of docs/, which waits in the lobby. */
+/** Starts the example bot of docs/, which waits in the lobby. */
 async function startBot(): Promise<TestGuest> {
   const author = await TestGuest.arrive(server(), 'Author');
   const { body } = await author.ask('POST', '/api/bots', {});
   const env = { ...process.env, TOKEN: String(body.token) };
   const bot = spawn(process.execPath, [EXAMPLE, server()], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  // Until it is gone, the next test would find it in the lobby.
+  // Wait until it has gone, or the next test would find it in the lobby.
   onTestFinished(async () => {
     bot.kill();
     await expect.poll(offered).not.toContain(author.id);
@@ -34,7 +34,7 @@ async function startBot(): Promise<TestGuest> {
 }
 
 describe('a bot in the lobby', () => {
-  pageTest('is asked with two taps, comes, and plays', PHONE, async ({ open }) => {
+  pageTest('is invited with two taps, joins and plays', PHONE, async ({ open }) => {
     const author = await startBot();
     const page = await open('#/lobby');
     await page.getByRole('heading', { name: words.bots }).waitFor();
@@ -47,7 +47,7 @@ describe('a bot in the lobby', () => {
     expect(Object.values(witness.told.seating)).toContainEqual({ kind: 'bot', guest: author.id, name: 'Random bot' });
   });
 
-  pageTest('is asked from the waiting room too, and let in', DESKTOP, async ({ open }) => {
+  pageTest('can also be invited from the waiting room, and is admitted', DESKTOP, async ({ open }) => {
     await startBot();
     const page = await open('#/invite/floors');
     await page.getByRole('textbox', { name: words.yourName }).waitFor();
@@ -62,7 +62,7 @@ describe('a bot in the lobby', () => {
   });
 
   for (const language of LANGUAGES) {
-    pageTest(`${language}: is shown in the words of the language, with room for them`, PHONE, async ({ open }) => {
+    pageTest(`${language}: is listed in the page's language, and its text fits`, PHONE, async ({ open }) => {
       await startBot();
       const own = ALL[language];
       const page = await open('#/lobby', { language });

@@ -1,4 +1,7 @@
-/** The claim: one deliberate gesture, beside two computer players nothing lost by a slip, and a seat that stays where it is. */
+/**
+ * The claim: a deliberate gesture; against a computer player nothing is lost by accident; and the player's plate does
+ * not move.
+ */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { menhirsTable, waitsFor } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
@@ -21,7 +24,7 @@ import { advanced, STORAGE } from './harness/screens.ts';
 
 const { MOVING } = menhirsKit;
 
-/** Seat 1 is to move and may still claim what the opponent left. */
+/** Seat 1 is to move and may still claim against the opponent's last turn. */
 const claimable = (table: MenhirsTable): boolean =>
   positionOf(table).state.phase === MOVING &&
   waitsFor(menhirsTable, table)[0] === 1 &&
@@ -29,7 +32,7 @@ const claimable = (table: MenhirsTable): boolean =>
 const game = (grace: 'untimed' | 10, opponent = computer(2, 'druid')): MenhirsTable =>
   advanced(begun(menhirsTable, { variant: 'adam', grace }, [person(1), opponent]), claimable);
 const saved = (table: MenhirsTable): Readonly<Record<string, string>> => savedAs(menhirsTable, 'claim', table);
-/** Of one game of Adam Way. */
+/** The phases of one game of Adam Way. */
 const PHASES = ['flip', 'place', 'move', 'take', 'decide', 'aloud', 'went-on', 'prolonged', 'over'].map(
   (id) => `m-${id}`,
 );
@@ -41,7 +44,7 @@ describe('a claim', () => {
     ['desktop', DESKTOP],
   ] as const) {
     pageTest(
-      `on a ${where}: a tap does nothing, holding it claims, and it can be taken back`,
+      `on a ${where}: a tap does nothing, holding claims, and the claim can be taken back`,
       device,
       async ({ open }) => {
         const table = game('untimed');
@@ -82,7 +85,7 @@ describe('a claim', () => {
     });
   }
 
-  pageTest('with the keyboard: Enter is held', DESKTOP, async ({ open }) => {
+  pageTest('with the keyboard: Enter must be held', DESKTOP, async ({ open }) => {
     const table = game('untimed');
     const page = await open('#/play/claim', { storage: saved(table), motion: true });
     await claimButton(page).focus();
@@ -104,7 +107,7 @@ describe('a claim', () => {
     expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('claim');
   });
 
-  pageTest('that lost the game against the computer is taken back with the move after it', PHONE, async ({ open }) => {
+  pageTest('that lost against the computer can be taken back together with its move', PHONE, async ({ open }) => {
     const table = game('untimed');
     const page = await open('#/play/claim', { storage: saved(table) });
     await pressClaim(page);
@@ -123,9 +126,9 @@ describe('a claim', () => {
   });
 });
 
-describe('a seat on a phone', () => {
+describe("the player's plate on a phone", () => {
   pageTest(
-    'is at the bottom, as wide as the screen, with one row below it in which nothing moves',
+    'is at the bottom, as wide as the screen, and nothing moves in the row below it',
     PHONE,
     async ({ open }) => {
       const table = game(10);
@@ -141,7 +144,7 @@ describe('a seat on a phone', () => {
       expect(plate.y).toBeGreaterThan(before.y + before.height / 2);
       expect(plate.width).toBeGreaterThan(360);
       expect((await boxOf(other)).y).toBeLessThan(before.y);
-      // North sits below: the moor is turned.
+      // North is at the bottom: the moor is turned.
       expect((await boxOf(place(page, 0))).x).toBeGreaterThan(200);
       const row = async (): Promise<readonly number[]> => {
         const { y, height } = await boxOf(page.locator('.mh-row'));
@@ -149,12 +152,12 @@ describe('a seat on a phone', () => {
       };
       const open68 = await row();
       expect(open68[1]).toBe(68);
-      // The turn as the rules write it, and in words.
+      // The turn as notation, and in words.
       await page.locator('.mh-tick b', { hasText: /−[a-g]\d$/ }).waitFor();
       await claimButton(page).waitFor({ state: 'detached' });
       expect(await row()).toEqual(open68);
       const move = sample(table);
-      if (move.kind !== 'move') throw new Error('A move was expected.');
+      if (move.kind !== 'move') throw new Error('The action must be a move.');
       for (const tile of [menhirsKit.placesOf(move.set)[0]!]) await place(page, tile).tap();
       expect(await row()).toEqual(open68);
       await page.locator('.mh-arrow.mh-legal').first().tap();
@@ -164,7 +167,7 @@ describe('a seat on a phone', () => {
   );
 
   for (const language of LANGUAGES) {
-    pageTest(`${language}: the moor keeps its place in every phase of a game`, PHONE, async ({ open }) => {
+    pageTest(`${language}: the moor does not move in any phase of a game`, PHONE, async ({ open }) => {
       const page = await open('#/settings', { language, storage: STORAGE });
       const moor = page.locator('.mh-moor');
       const found: string[] = [];
@@ -175,7 +178,7 @@ describe('a seat on a phone', () => {
         await page.locator(id === 'm-over' ? '.play-result' : '.mh-prompt').waitFor();
         await moor.waitFor();
         found.push(`${id}: ${Math.round((await moor.boundingBox())!.y)}`);
-        // Not home, which shows the board of the game that waits.
+        // Not via home, which shows the board of the waiting game.
         await page.goto(page.url().replace(/#.*/, '#/settings'));
         await moor.waitFor({ state: 'detached' });
       }

@@ -1,4 +1,4 @@
-/** Time on the screen: the players' clocks, and the time for a claim. */
+/** The players' clocks, and the time for a claim. */
 import { menhirsKit } from '@speeltafel/rules';
 import { type ClockRule, floorsTable, menhirsTable, type Table, waitsFor } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -21,7 +21,7 @@ const DEVICES = [
 ] as const;
 const MINUTE: ClockRule = { kind: 'fischer', initial: 60_000, increment: 0 };
 
-/** The same table, with so much time left for every player. */
+/** The same table with this much time left for every player. */
 function timed<O, P, A>(table: Table<O, P, A>, left: number): Table<O, P, A> {
   const since = table.course.played.at(-1)?.at ?? 0;
   return { ...table, clocks: { rule: MINUTE, left: { 1: left, 2: left }, since } };
@@ -32,7 +32,7 @@ const moor = (grace: 'untimed' | 5): MenhirsTable =>
 const hall = begun(floorsTable, { players: 2 }, TWO);
 const toPlay = (table: MenhirsTable): number => waitsFor(menhirsTable, table)[0]!;
 
-/** What two clocks show, and whether the one of that seat counts while the other stands still. */
+/** Checks that the clock of this seat runs while the other one stands still. */
 async function counts(page: Page, seat: number, clock: (seat: number) => string): Promise<void> {
   const text = (whose: number): Promise<string> => page.locator(clock(whose)).innerText();
   const [mine, other] = [await text(seat), await text(3 - seat)];
@@ -78,7 +78,7 @@ describe('clocks on the screen', () => {
     });
 
     pageTest(
-      `the claim ring on a ${where}: on the claimant's side, and gone when it is too late`,
+      `the claim ring on a ${where}: is on the claimant's side, and disappears when it is too late`,
       device,
       async ({ open }) => {
         const start = moor(5);

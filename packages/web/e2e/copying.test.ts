@@ -1,4 +1,4 @@
-/** What the page tells is seen above dialogs and beside a player's hand, and what cannot be copied is shown. */
+/** Toasts are visible above dialogs and do not cover a player's controls; text that cannot be copied is shown. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
@@ -14,14 +14,14 @@ import { STORAGE } from './harness/screens.ts';
 
 const toastOn = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
-/** Whether nothing covers the message: what is touched at its middle belongs to it. */
+/** Whether nothing covers the toast: its middle receives the touch. */
 const isUncovered = (page: Page, text: string): Promise<boolean> =>
   toastOn(page, text).evaluate((toast) => {
     const { left, top, width, height } = toast.getBoundingClientRect();
     return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** As at a plain HTTP address. */
+/** Removes the clipboard, as on a page over plain HTTP. */
 const withoutClipboard = (page: Page, byHand = false): Promise<void> =>
   page.evaluate((byHand) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -34,7 +34,7 @@ for (const [where, device] of [
 ] as const) {
   describe(`copying on a ${where}`, () => {
     pageTest(
-      'the message stands above the dialog of a replay, and goes on when that closes',
+      'the toast appears above the dialog of a replay, and stays when the dialog closes',
       device,
       async ({ open }) => {
         const page = await open('#/replay/m-over', { storage: STORAGE });
@@ -52,7 +52,7 @@ for (const [where, device] of [
       },
     );
 
-    pageTest('at a table, what the browser does not copy is shown', device, async (trial) => {
+    pageTest('at a table, the text is shown if the browser cannot copy it', device, async (trial) => {
       const { pages } = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device }) });
       const [page] = pages;
       await withoutClipboard(page, true);
@@ -60,7 +60,7 @@ for (const [where, device] of [
       await press(page.getByRole('dialog').getByRole('button', { name: ui.copyLink }));
       const shown = page.getByRole('textbox', { name: ui.notCopied });
       await shown.waitFor();
-      // The address that a server can show as a picture leads to the same table.
+      // The short address, for which the server shows a picture, leads to the same table.
       expect(await shown.inputValue()).toBe(page.url().replace('/#/table/', '/t/'));
       expect(await isUncovered(page, ui.notCopied)).toBe(true);
       expect(await axeOn(page)).toEqual([]);
@@ -70,7 +70,7 @@ for (const [where, device] of [
   });
 }
 
-pageTest('a message leaves the hall and the tokens of a player in sight', PHONE, async ({ open }) => {
+pageTest("a toast does not cover the hall or the player's tokens", PHONE, async ({ open }) => {
   const page = await open('');
   await toInvitation(page, 'Finstere Flure', 'Ada');
   const witness = await ServerView.at(await openTableOn(page, () => pick(page, floorsOptions.count, '2')));

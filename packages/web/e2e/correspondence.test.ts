@@ -1,4 +1,6 @@
-/** A game over days, at a server whose days pass on demand: with a reminder, a pause, and what happened meanwhile. */
+/**
+ * A game over days, on a server whose days pass on demand: with a reminder, a pause, and a replay of what was missed.
+ */
 import { join } from 'node:path';
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
@@ -29,7 +31,7 @@ afterAll(() => server.close());
 
 const at = (hash: string): string => `${server.address}/${hash}`;
 
-/** What is kept becomes so many days older, as if the server had run all that time. */
+/** Moves all stored times back by this many days, as if the server had run that long. */
 async function passDays(days: number): Promise<void> {
   const { file, port } = server;
   await server.close();
@@ -53,7 +55,7 @@ async function passDays(days: number): Promise<void> {
   server = await startTestServer(threads, { page, database: file }, port);
 }
 
-/** The player closes the page, after it has told the server what was seen. */
+/** Leaves the table, after the page has told the server what was seen. */
 async function leave(player: Page): Promise<void> {
   await player.goto(at('#/privacy'));
   await player.waitForLoadState('networkidle');
@@ -66,7 +68,7 @@ async function playAt(player: Page, witness: ServerView): Promise<void> {
   await witness.until(({ played }) => played.length > length);
 }
 
-/** Until the other seat is to move. */
+/** Plays until the other seat is to move. */
 async function finishTurn(player: Page, witness: ServerView, seat: number): Promise<void> {
   while (seatToAct(witness) === seat) await playAt(player, witness);
 }
@@ -74,7 +76,7 @@ const playTurn = (player: Page, witness: ServerView): Promise<void> => finishTur
 
 const seatToAct = (witness: ServerView): number => menhirs.toAct(witness.position(menhirs))[0]!;
 
-/** Another device of the same player: it has their cookie. */
+/** Opens another device of the same player, with their cookie. */
 async function anotherDevice({ open }: PageTest, player: Page): Promise<Page> {
   const device = await open('', { device: DESKTOP });
   await device.context().addCookies(await player.context().cookies());
@@ -94,7 +96,7 @@ const keptInHand = (player: Page) =>
 
 const missed = (player: Page) => player.getByRole('region', { name: words.sinceLastLook });
 
-pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder and a pause', PHONE, async (trial) => {
+pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and a pause', PHONE, async (trial) => {
   const ada = await trial.open('');
   await ada.goto(at('#/'));
   await ada.getByRole('article', { name: 'Menhirs' }).waitFor();
@@ -118,23 +120,23 @@ pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder 
     witness = await ServerView.at(link);
   };
 
-  // The first day: one is gone before the other plays.
+  // The first day: one player leaves before the other one plays.
   await leave(answers);
   await playTurn(begins, witness);
   await leave(begins);
   await nextDay(1);
 
-  // A day later home says how long there is, and the table first shows what was played.
+  // A day later, home shows the time left, and the table first replays what was missed.
   await answers.goto(at('#/'));
   await answers.getByText(new RegExp(`${homeWords.timeLeft('2[34] hours')}`)).waitFor();
   expect(await answers.locator('.kept.hurries').count()).toBe(0);
   await Promise.all([missed(answers).waitFor(), press(answers.locator('.kept.mine > a'))]);
   await missed(answers).waitFor({ state: 'detached' });
 
-  // A turn that is tried out on one device is there on another.
+  // A tentative turn on one device appears on another.
   const [seat, { length }] = [seatToAct(witness), witness.told.played];
   const move = menhirs.actions(witness.position(menhirs), seat, 0).find(({ kind }) => kind === 'move');
-  if (move?.kind !== 'move') throw new Error('Fog moves in this turn.');
+  if (move?.kind !== 'move') throw new Error('Fog must move in this turn.');
   const kept = keptInHand(answers);
   await tryOut(answers, move, witness.position(menhirs).state.fog);
   await kept;
@@ -167,7 +169,7 @@ pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder 
   await press(missed(begins).getByRole('button', { name: words.skipMissed }));
   await missed(begins).waitFor({ state: 'detached' });
 
-  // A pause, which may last.
+  // A pause has no time limit.
   await press(tools(begins));
   await press(begins.getByRole('button', { name: words.offerPause }));
   await leave(begins);
@@ -221,7 +223,7 @@ async function adaAndBen({ open }: PageTest) {
   return { own, ada, bens, begin };
 }
 
-pageTest('the next game that waits leads through all of them, the most urgent first', PHONE, async (trial) => {
+pageTest('the next waiting game leads through all of them, the most urgent first', PHONE, async (trial) => {
   const { ada, bens, begin } = await adaAndBen(trial);
   const ids: string[] = [];
   for (const days of [9, 2, 5]) ids.push(await begin('menhirs', { variant: 'base' }, days));

@@ -1,4 +1,4 @@
-/** The decision moment asked aloud, on one device, between two, and at the real table. */
+/** The decision moment, asked aloud: on one device, between two devices, and at the real table. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
@@ -20,8 +20,8 @@ const asked = advanced(
   (table) => positionOf(table).state.phase === DECIDING,
 );
 
-describe('the decision aloud', () => {
-  pageTest('is chosen among the further options', PHONE, async ({ open }) => {
+describe('the decision made aloud', () => {
+  pageTest('is one of the further options', PHONE, async ({ open }) => {
     const page = await open('#/new/menhirs');
     await press(page.getByText(uiWords.moreOptions));
     await pick(page, menhirsOptions.decision, menhirsOptions.decisions.aloud);
@@ -30,7 +30,7 @@ describe('the decision aloud', () => {
     expect((await readMenhirs(page)).course.options.decision).toBe('aloud');
   });
 
-  pageTest('asks one after the other on one device, and hides nothing', PHONE, async ({ open }) => {
+  pageTest('asks the players in turn on one device, without hiding anything', PHONE, async ({ open }) => {
     const page = await open('#/play/aloud', { storage: savedAs(menhirsTable, 'aloud', asked) });
     await page.locator('.mh-prompt').getByText(menhirsWords.decideAsked('Ada')).waitFor();
     await page.locator('.mh-prompt').getByText(menhirsWords.decideFirst('Ben')).waitFor();
@@ -43,14 +43,14 @@ describe('the decision aloud', () => {
     await page.locator('.mh-prompt').getByText(both).waitFor();
   });
 
-  pageTest('does not ask the second player after the first goes on', DESKTOP, async ({ open }) => {
+  pageTest('does not ask the second player if the first goes on', DESKTOP, async ({ open }) => {
     const page = await open('#/play/aloud', { storage: savedAs(menhirsTable, 'aloud', asked) });
     const table = await play(page, { kind: 'go-on' });
     expect(menhirs.view(positionOf(table), null)).toMatchObject({ phase: 'move', round: 2, goOn: [1] });
     await page.locator('.mh-prompt').getByText(menhirsWords.choseGoOn('Ada')).waitFor();
   });
 
-  pageTest('between two devices one is asked while the other waits and sees the answer', DESKTOP, async (its) => {
+  pageTest('between two devices asks one player while the other waits and sees the answer', DESKTOP, async (its) => {
     const pair = await meet(its, async (page) => {
       await press(page.getByText(uiWords.moreOptions));
       await pick(page, menhirsOptions.decision, menhirsOptions.decisions.aloud);
@@ -68,7 +68,7 @@ describe('the decision aloud', () => {
     expect(witness.position(menhirs).state.round).toBe(2);
   });
 
-  pageTest('at the real table the companion asks in turn and says what follows', PHONE, async ({ open }) => {
+  pageTest('in the companion at the real table is asked in turn, with the consequence', PHONE, async ({ open }) => {
     const turns = Array.from({ length: 18 }, () => ({ kind: 'turn', took: false, at: 0 }));
     const evening = {
       ...{ names: ['Ada', 'Ben'], options: 'adam decision=aloud', facing: false, results: [] },

@@ -1,4 +1,4 @@
-/** Fog pulled over the moor and ways drawn through the hall, with a mouse and with a finger. */
+/** Dragging fog over the moor and drawing paths through the hall, with a mouse and with a finger. */
 import { type floorsKit, floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable, waitsFor } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -33,7 +33,7 @@ const DEVICES = [
 ] as const;
 const TWO = [person(1), person(2)];
 
-/** One step from a place, as it lies on the screen. */
+/** The start and the end of a one-step drag from a place, on the screen. */
 async function pull(page: Page, from: number, direction: number): Promise<[Spot, Spot]> {
   const start = await middle(place(page, from));
   const { width } = (await page.locator('.mh-places').boundingBox())!;
@@ -63,7 +63,7 @@ describe('dragging fog', () => {
   const begin = async (page: Page): Promise<void> => place(page, 0).waitFor();
 
   for (const [how, device] of DEVICES) {
-    pageTest(`a bank, with a ${how}: the preview survives a reload and is confirmed`, device, async ({ open }) => {
+    pageTest(`a cluster, with a ${how}: the preview survives a reload and is confirmed`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage });
       await begin(page);
       const move = shifts(table).find(isWhole)!;
@@ -80,7 +80,7 @@ describe('dragging fog', () => {
       expect((await readMenhirs(page)).course.played.at(-1)!.action).toEqual(move);
     });
 
-    pageTest(`a part of a bank, with a ${how}`, device, async ({ open }) => {
+    pageTest(`a part of a cluster, with a ${how}`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage, settings: { confirm: false } });
       await begin(page);
       const move = shifts(table).find((one) => !isWhole(one))!;
@@ -92,7 +92,7 @@ describe('dragging fog', () => {
       expect((await readMenhirs(page)).course.played.at(-1)!.action).toEqual(move);
     });
 
-    pageTest(`back or in a blocked direction with a ${how}: plays nothing, says why`, device, async ({ open }) => {
+    pageTest(`back or in a blocked direction with a ${how}: plays nothing and says why`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage, settings: { confirm: false } });
       await begin(page);
       const [set, direction] = blocked(table);
@@ -103,7 +103,7 @@ describe('dragging fog', () => {
       await page.keyboard.press('Escape');
       await drag(page, await pull(page, placesOf(set)[0]!, direction));
       await page.locator('.mh-why').waitFor();
-      // What was pulled is no click, but the next key is one.
+      // The end of the drag is not a click, but the next key press is one.
       await page.keyboard.press('Escape');
       await place(page, placesOf(set)[0]!).press('Enter');
       await expect.poll(() => place(page, placesOf(set)[0]!).getAttribute('aria-pressed')).toBe('true');
@@ -111,7 +111,7 @@ describe('dragging fog', () => {
     });
   }
 
-  /** A bank and a way it cannot go. */
+  /** A cluster, and a direction in which it cannot move. */
   function blocked(now: MenhirsTable): [menhirsKit.PlaceSet, menhirsKit.Direction] {
     const [seat] = waitsFor(menhirsTable, now);
     for (const tile of placesOf(fog)) {
@@ -120,7 +120,7 @@ describe('dragging fog', () => {
         if (!menhirs.play(positionOf(now), seat!, { kind: 'move', set, direction }, 0).ok) return [set, direction];
       }
     }
-    throw new Error('Every bank can go everywhere.');
+    throw new Error('Every cluster can move in every direction.');
   }
 });
 
@@ -130,7 +130,7 @@ describe('drawing a path', () => {
       const before = path[i - 1] ?? from;
       return to < kit.SQUARES && kit.DIRECTIONS.some((direction) => kit.next(before, direction) === to);
     });
-  /** From the hall, three steps or more, none of them a slide and never twice over the same square. */
+  /** A move from a square in the hall with three or more single steps, which visits no square twice. */
   const drawable = (now: FloorsTable): { readonly from: kit.Square; readonly move: floorsKit.Move } | undefined => {
     if (positionOf(now).phase !== 'tokens') return undefined;
     for (const move of moves(now)) {
@@ -157,7 +157,7 @@ describe('drawing a path', () => {
       .waitFor();
 
   for (const [how, device] of DEVICES) {
-    pageTest(`square by square with a ${how}, a step back and on again`, device, async ({ open }) => {
+    pageTest(`square by square with a ${how}, with a step back and forward again`, device, async ({ open }) => {
       const page = await open('#/play/draw', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       const squares = [from, ...move.path];
@@ -171,7 +171,7 @@ describe('drawing a path', () => {
       expect((await readFloors(page)).course.played[table.course.played.length]!.action).toEqual(move);
     });
 
-    pageTest(`with a ${how}, then changing it with the keyboard`, device, async ({ open }) => {
+    pageTest(`with a ${how}, then changing the path with the keyboard`, device, async ({ open }) => {
       const page = await open('#/play/draw', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       await drag(page, await spots(page, [from, move.path[0]!]));

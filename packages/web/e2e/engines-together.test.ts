@@ -1,4 +1,4 @@
-/** Firefox, WebKit and Chromium play with each other. */
+/** Firefox, WebKit and Chromium play against each other. */
 import { floors } from '@speeltafel/rules';
 import { describe } from 'vitest';
 import { findFirefox, findWebKit } from '../../../scripts/engines.mjs';
@@ -15,7 +15,7 @@ import { floorsAt, openTableOn, ServerView, toInvitation } from './harness/onlin
 import { DESKTOP, pageTest } from './harness/page-test.ts';
 
 describe.skipIf(findFirefox() === undefined || findWebKit() === undefined)('three engines', () => {
-  pageTest('at one table', DESKTOP, async ({ open }) => {
+  pageTest('play at one table', DESKTOP, async ({ open }) => {
     const engines = await Promise.all([startFirefox(), startWebKit()]);
     try {
       const ada = await open('');

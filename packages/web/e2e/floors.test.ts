@@ -1,4 +1,4 @@
-/** Games of Finstere Flure, played with real clicks and taps. */
+/** Games of Finstere Flure, played with clicks and taps. */
 import { floors, floorsKit } from '@speeltafel/rules';
 import { floorsTable, isOver } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ describe('Finstere Flure', () => {
       await press(page.getByRole('button', { name: newWords.begin }));
       await page.waitForURL(/#\/play\//);
       let table = await untilAsked(page);
-      // What the game is about.
+      // The aim of the game.
       await page.getByText(where === 'phone' ? words.aim(3) : words.goal(3)).waitFor();
       await page.getByText(words.bringIn(true)).waitFor();
       for (let turns = 0; positionOf(table).round === 1 && turns < 10; turns++) {
@@ -57,22 +57,18 @@ describe('Finstere Flure', () => {
     });
   }
 
-  pageTest(
-    'in the first round a figure that can enter must enter: it cannot be left outside',
-    PHONE,
-    async ({ open }) => {
-      const table = begun(floorsTable, { players: 2 }, [person(1), person(2)]);
-      const page = await open('#/play/first', { storage: savedAs(floorsTable, 'first', table) });
-      await untilAsked(page);
-      await press(page.getByRole('button', { name: words.chooseWaiting(4), exact: true }).first());
-      await page.locator('.ff-prompt').getByText(words.mustEnter).waitFor();
-      expect(await stop(page).count()).toBe(0);
-      await press(cell(page, floorsKit.ENTRANCE));
-      expect(await stop(page).isEnabled()).toBe(true);
-    },
-  );
+  pageTest('in the first round a figure that can enter must enter: it cannot stay outside', PHONE, async ({ open }) => {
+    const table = begun(floorsTable, { players: 2 }, [person(1), person(2)]);
+    const page = await open('#/play/first', { storage: savedAs(floorsTable, 'first', table) });
+    await untilAsked(page);
+    await press(page.getByRole('button', { name: words.chooseWaiting(4), exact: true }).first());
+    await page.locator('.ff-prompt').getByText(words.mustEnter).waitFor();
+    expect(await stop(page).count()).toBe(0);
+    await press(cell(page, floorsKit.ENTRANCE));
+    expect(await stop(page).isEnabled()).toBe(true);
+  });
 
-  pageTest('while figures move, the bar names the player whose seat is lit', PHONE, async ({ open }) => {
+  pageTest('while figures move, the bar names the player whose seat is highlighted', PHONE, async ({ open }) => {
     const chairs = [person(1), computer(2, 'lost-guest'), computer(3, 'lost-guest'), computer(4, 'lost-guest')];
     const table = begun(floorsTable, { players: 4 }, chairs);
     const page = await open('#/play/first', { storage: savedAs(floorsTable, 'first', table), motion: true });
@@ -91,7 +87,7 @@ describe('Finstere Flure', () => {
     expect(named.size).toBeGreaterThan(1);
   });
 
-  pageTest('a long press shows a loupe, a tap does not', PHONE, async ({ open }) => {
+  pageTest('a long press shows the magnifier, a tap does not', PHONE, async ({ open }) => {
     const page = await open('#/play/late', { storage: savedAs(floorsTable, 'late', late) });
     await untilAsked(page);
     await page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** A hint is drawn on the board as if it were in hand; the keys of a game are listed; the keyboard plays what is offered. */
+/**
+ * Hints are drawn on the board like a selected turn; the keys of a game are listed; the keyboard plays the previewed
+ * move.
+ */
 import { floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
@@ -14,7 +17,7 @@ import { advanced, STORAGE } from './harness/screens.ts';
 const TWO = [person(1), person(2)];
 
 describe('a hint', () => {
-  pageTest('of Menhirs is drawn on the moor and leaves it in sight; the button plays it', PHONE, async ({ open }) => {
+  pageTest('of Menhirs is drawn on the moor without covering it; the button plays it', PHONE, async ({ open }) => {
     const start = begun(menhirsTable, { variant: 'adam', claims: false }, TWO);
     const table = advanced(start, (now) => positionOf(now).state.phase === menhirsKit.MOVING);
     const page = await open('#/play/hint', {
@@ -35,7 +38,7 @@ describe('a hint', () => {
     await page.locator('.mh-moor .mh-ghosted').waitFor({ state: 'detached' });
   });
 
-  pageTest('of Finstere Flure draws the way; squares are named on demand', DESKTOP, async ({ open }) => {
+  pageTest('of Finstere Flure draws the path; squares are named on demand', DESKTOP, async ({ open }) => {
     const page = await open('#/play/f-late', { storage: STORAGE, settings: { hints: true } });
     await page.getByText(floorsWords.choose).waitFor();
     const before = await readFloors(page);
@@ -55,38 +58,34 @@ describe('a hint', () => {
 });
 
 describe('with the keyboard', () => {
-  pageTest(
-    'Enter plays the move of Menhirs that the panel offers, and the focus goes along',
-    DESKTOP,
-    async ({ open }) => {
-      const start = begun(menhirsTable, { variant: 'adam', claims: false }, TWO);
-      const table = advanced(start, (now) => positionOf(now).state.phase === menhirsKit.MOVING);
-      const position = positionOf(table);
-      const { fog } = position.state;
-      const action = menhirs
-        .actions(position, position.state.player, 0)
-        .find((one) => one.kind === 'move' && menhirsKit.cluster(fog, one.set) === one.set);
-      if (action?.kind !== 'move') throw new Error('A move of a whole cluster was expected.');
-      const page = await open('#/play/enter', { storage: savedAs(menhirsTable, 'enter', table) });
-      const from = menhirsKit.placesOf(action.set)[0]!;
-      await place(page, from).focus();
-      await page.keyboard.press('Enter');
-      const arrow = page.locator('.mh-arrow.mh-legal').first();
-      const way = await arrow.getAttribute('data-direction');
-      await page.keyboard.press('wedxza'[menhirsKit.DIRECTIONS.indexOf(way as never)]!);
-      await place(page, from).focus();
-      await page.keyboard.press('Enter');
-      await untilChanged(page, table.version);
-      expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('move');
-      const to = menhirsKit.neighbour(from, action.direction)!;
-      await page.waitForFunction(
-        (name) => (document.activeElement as HTMLElement | null)?.dataset.place === name,
-        menhirsKit.PLACES[to]!,
-      );
-    },
-  );
+  pageTest('Enter plays the previewed move of Menhirs, and the focus follows the fog', DESKTOP, async ({ open }) => {
+    const start = begun(menhirsTable, { variant: 'adam', claims: false }, TWO);
+    const table = advanced(start, (now) => positionOf(now).state.phase === menhirsKit.MOVING);
+    const position = positionOf(table);
+    const { fog } = position.state;
+    const action = menhirs
+      .actions(position, position.state.player, 0)
+      .find((one) => one.kind === 'move' && menhirsKit.cluster(fog, one.set) === one.set);
+    if (action?.kind !== 'move') throw new Error('The move must be one of a whole cluster.');
+    const page = await open('#/play/enter', { storage: savedAs(menhirsTable, 'enter', table) });
+    const from = menhirsKit.placesOf(action.set)[0]!;
+    await place(page, from).focus();
+    await page.keyboard.press('Enter');
+    const arrow = page.locator('.mh-arrow.mh-legal').first();
+    const way = await arrow.getAttribute('data-direction');
+    await page.keyboard.press('wedxza'[menhirsKit.DIRECTIONS.indexOf(way as never)]!);
+    await place(page, from).focus();
+    await page.keyboard.press('Enter');
+    await untilChanged(page, table.version);
+    expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('move');
+    const to = menhirsKit.neighbour(from, action.direction)!;
+    await page.waitForFunction(
+      (name) => (document.activeElement as HTMLElement | null)?.dataset.place === name,
+      menhirsKit.PLACES[to]!,
+    );
+  });
 
-  pageTest('a number takes a token to the entrance, and "?" lists the keys', DESKTOP, async ({ open }) => {
+  pageTest('a number key brings a token to the entrance, and "?" lists the keys', DESKTOP, async ({ open }) => {
     const start = begun(floorsTable, { players: 2 }, TWO);
     const page = await open('#/play/keys', { storage: savedAs(floorsTable, 'keys', start) });
     await page.getByText(floorsWords.bringIn(true)).waitFor();

@@ -1,4 +1,7 @@
-/** Home on a phone: the game that waits comes first, each box has one action in sight, and the rest is one key away. */
+/**
+ * Home on a phone: the waiting game is first, each box has one visible action, and everything else is behind one
+ * button.
+ */
 import { describe, expect } from 'vitest';
 import words from '../src/features/home/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
@@ -13,7 +16,7 @@ const DAY = 86_400_000;
 const WAITING = { 'speeltafel.game.m-computer': STORAGE['speeltafel.game.m-computer']! };
 
 describe('home on a phone', () => {
-  pageTest('a first visit: what each game is, one filled button each, learning below', PHONE, async ({ open }) => {
+  pageTest('a first visit: each game explained, one filled button each, learning below', PHONE, async ({ open }) => {
     const page = await open('');
     for (const game of ['Menhirs', 'Finstere Flure']) {
       const box = page.getByRole('article', { name: game });
@@ -31,7 +34,7 @@ describe('home on a phone', () => {
     await page.waitForURL(/#\/new\/menhirs$/);
   });
 
-  pageTest('the first game says the aim, and offers hints and sounds once', PHONE, async ({ open }) => {
+  pageTest('the first game states the aim, and offers hints and sounds once', PHONE, async ({ open }) => {
     const page = await open('');
     await page.evaluate(() => localStorage.removeItem('speeltafel.settings'));
     await page.reload();
@@ -68,14 +71,14 @@ describe('home on a phone', () => {
     expect(await offer.count()).toBe(0);
   });
 
-  pageTest('the game that waits is first, and a screen reader hears the row of days', PHONE, async ({ open }) => {
+  pageTest('the waiting game is first, and a screen reader reads the streak', PHONE, async ({ open }) => {
     const day = Math.floor(Date.now() / DAY);
     const progress = JSON.stringify({ solved: {}, day, row: 6, best: 6 });
     const page = await open('', { storage: { ...WAITING, 'speeltafel.puzzles': progress } });
     const y = async (what: string): Promise<number> => (await page.locator(what).first().boundingBox())!.y;
     expect(await y('.kept.mine em')).toBeLessThan(await y('.game'));
     await page.getByText(words.days(6), { exact: true }).waitFor();
-    // Its board and what was played last, drawn once the rest is there.
+    // Its board and the last action are rendered after everything else.
     const card = page.locator('.kept.waits');
     await card.getByText(words.gameWith('Menhirs', 'Druid')).waitFor();
     await card.locator('.waits-picture .mh-moor').waitFor();
@@ -83,7 +86,7 @@ describe('home on a phone', () => {
       .locator('.waits-last')
       .filter({ hasText: /^Round 1[12]\. / })
       .waitFor();
-    // One puzzle; a code and the rest are one key away each, and the language takes the room of one.
+    // One puzzle; joining by code and the other links are behind one button each; only the current language is shown.
     expect(await page.locator('.today a').count()).toBe(1);
     expect((await page.getByRole('combobox', { name: ui.language }).boundingBox())!.width).toBeLessThan(60);
     await press(page.getByRole('button', { name: words.haveCode }));
@@ -95,7 +98,7 @@ describe('home on a phone', () => {
     expect(await layoutProblemsOn(page, false)).toEqual([]);
   });
 
-  pageTest('on a desktop all ways to play are in sight', DESKTOP, async ({ open }) => {
+  pageTest('on a desktop all ways to play are visible', DESKTOP, async ({ open }) => {
     const page = await open('');
     const box = page.getByRole('article', { name: 'Menhirs' });
     for (const name of [words.playNow, words.opponent, words.oneDevice, words.learnIt]) {

@@ -1,4 +1,4 @@
-/** The page in a hand: the screen stays on, files and shared texts open, and installing is explained. */
+/** The installed page: the screen stays on, files and shared texts open, and installing is explained. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -24,11 +24,11 @@ describe('a record', () => {
     }, record);
     await page.goto(`${pageOfWorker()}?file`);
     await opened(page);
-    // The next start is an ordinary one.
+    // The next start is a normal one.
     expect(new URL(page.url()).search).toBe('');
   });
 
-  pageTest('that another app shares is replayed, and what is none says why', PHONE, async ({ open }) => {
+  pageTest('that another app shares is replayed; any other text is refused with a reason', PHONE, async ({ open }) => {
     const page = await open('');
     await page.goto(`${pageOfWorker()}#/open?${new URLSearchParams({ text: record })}`);
     await opened(page);
@@ -44,7 +44,7 @@ describe('a record', () => {
 });
 
 pageTest(
-  'the screen stays on in play, at the real table and on the television, and nowhere else',
+  'the screen stays on in a game, in the companion and on the television, and nowhere else',
   PHONE,
   async ({ open }) => {
     const page = await open('');
@@ -75,7 +75,7 @@ pageTest(
   },
 );
 
-pageTest('my page explains what installing is for, where the browser can', PHONE, async ({ open }) => {
+pageTest('My page explains why to install the page, if the browser can', PHONE, async ({ open }) => {
   const page = await open('#/me/things');
   await page.locator('main').first().waitFor();
   expect(await page.getByRole('heading', { name: install.title }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** How a visitor comes to a table: what they are told before they sit down, and when there is none. */
+/** How a visitor joins a table: what is shown before they sit down, and what if there is no table. */
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const box = ada.getByRole('article', { name: 'Menhirs' });
     await press(box.getByRole('button', { name: homeWords.ways('Menhirs') }));
     await tap(box.getByRole('link', { name: ui.inviteFriend }));
-    // A picture of one's own, for those who like: the second one.
+    // A guest can choose another picture: here the second one.
     const mine = ada.locator('.on-picture .avatar');
     const before = await mine.getAttribute('data-coat');
     await press(ada.getByRole('button', { name: words.anotherPicture }));
@@ -91,15 +91,15 @@ describe('an invitation', () => {
     await ada.getByText(words.waitingFor(1)).waitFor();
     expect([...(await axeOn(ada)), ...(await layoutProblemsOn(ada, false))]).toEqual([]);
     await tap(ada.getByRole('button', { name: words.sendLink }));
-    // As a guest opens it: the address that shows the game leads to the table.
+    // As a guest opens it: the short address leads to the table.
     const ben = await open('#/settings');
     await ben.goto(await shared);
     await ben.locator(`.on-hero .avatar[data-coat=${coat}]`).waitFor();
-    // Sitting down is in sight without scrolling, and the picture that a newcomer is shown stays theirs.
+    // The button to sit down is visible without scrolling, and newcomers keep the picture they were shown.
     const sits = ben.getByRole('button', { name: words.sitDown });
     expect((await sits.boundingBox())!.y).toBeLessThan(760);
     const newcomer = await ben.locator('.on-picture .avatar').getAttribute('data-coat');
-    // Who learns first finds the way back.
+    // A guest who takes the lesson first finds the way back.
     await press(ben.getByRole('link', { name: words.learnFirst }));
     await ben.waitForURL(/#\/learn\/menhirs/);
     await press(ben.getByRole('banner').getByRole('link', { name: ui.back }));
@@ -126,19 +126,19 @@ describe('an unknown table', () => {
     expect(await axeOn(page)).toEqual([]);
     const field = page.getByRole('textbox');
     expect(await field.inputValue()).toBe('nonsense');
-    // As it is heard: capitals, and nothing between its words.
+    // As it is heard: in capitals, and without hyphens.
     await field.fill(code.replaceAll('-', '').toUpperCase());
     await press(page.getByRole('button', { name: ui.toTable }));
     await page.getByRole('heading', { name: words.invitesYou('Cas', 'Finstere Flure') }).waitFor();
 
-    // No one can be taken for the host.
+    // A guest with the host's name is still not the host.
     await sayName(page, 'CAS');
     await sitDown(page, 3);
     await page.getByText(words.why.codes['name-taken']).first().waitFor();
     await sayName(page, 'Dee');
     await sitDown(page, 3);
 
-    // The host closes the table meanwhile.
+    // The host closes the table.
     await page.getByRole('button', { name: words.riseFrom(3) }).waitFor();
     expect((await cas.ask('DELETE', `/api/tables/${id}`)).status).toBe(200);
     await page.getByText(words.closed).waitFor();

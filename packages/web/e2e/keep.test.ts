@@ -1,4 +1,7 @@
-/** A guest becomes a lasting player, and comes back in every way there is. Passkeys are those of Chromium's virtual authenticator. */
+/**
+ * A guest becomes a permanent player, and signs in again in every way. Passkeys are those of Chromium's virtual
+ * authenticator.
+ */
 import { menhirs } from '@speeltafel/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -9,10 +12,13 @@ import { DESKTOP, PHONE, pageOfWorker, pageTest } from './harness/page-test.ts';
 import { meet, playOn, tools } from './harness/pair.ts';
 import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
 
-/** Passkeys need a domain. */
+/** Passkeys need a domain name. */
 const at = (hash: string): string => pageOfWorker().replace('127.0.0.1', 'localhost') + hash;
 
-/** With cleared cookies, and as when the address is typed: nothing of the page before it is left, nor anything that it asked for. */
+/**
+ * Clears the cookies and loads the page as if its address was typed, so that nothing of the earlier page is left, not
+ * even pending requests.
+ */
 async function comeUnknown(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
@@ -43,7 +49,7 @@ async function signInWith(page: Page, label: string, code: string): Promise<void
   await page.waitForURL(at('#/'));
 }
 
-/** As the server knows this browser, whatever the page is doing. */
+/** The guest that the server knows for this browser, whatever the page shows. */
 const who = async (page: Page): Promise<unknown> => {
   const reply = await page.context().request.get(at('api/me'));
   return ((await reply.json()) as { guest: unknown }).guest;
@@ -57,7 +63,7 @@ const looksWell = async (page: Page): Promise<void> => {
 
 describe('a guest', () => {
   pageTest(
-    'stays by passkey, on a second device, after cleared cookies and by a recovery code',
+    'is kept by a passkey, on a second device, after cleared cookies and by a recovery code',
     PHONE,
     async (trial) => {
       const first = await trial.open('');
@@ -77,7 +83,7 @@ describe('a guest', () => {
       await looksWell(first);
       const player = await who(first);
 
-      // A second device, by the code that is typed.
+      // A second device, with the code to type.
       await press(first.getByRole('link', { name: words.addByQr }));
       const code = await first.locator('.keep-typed b').textContent();
       await looksWell(first);
@@ -92,7 +98,7 @@ describe('a guest', () => {
       await press(button(first, words.done));
       await expect.poll(() => first.locator('[aria-labelledby="devices"] li').count()).toBe(2);
 
-      // Cleared cookies: the passkey says who it is.
+      // Cleared cookies: the passkey identifies the player.
       await comeUnknown(first);
       await press(button(first, words.byPasskey));
       await first.waitForURL(at('#/'));
@@ -106,7 +112,7 @@ describe('a guest', () => {
       await second.goto(at('#/keep/devices'));
       await second.getByText(words.codesLeft(7)).waitFor();
       await looksWell(second);
-      // The other device is signed out from here.
+      // Signs the other device out from here.
       await press(button(second, words.signOutOthers));
       await press(second.getByRole('dialog').getByRole('button', { name: words.signOutOthers }));
       await expect.poll(() => second.locator('[aria-labelledby="devices"] li').count()).toBe(1);
@@ -115,7 +121,7 @@ describe('a guest', () => {
   );
 
   pageTest(
-    'moves a running game to another phone in four taps, and the old guest there stays',
+    'moves a running game to another phone in four taps, and the guest who was there remains a guest',
     PHONE,
     async (trial) => {
       const pair = await meet(trial);
@@ -129,13 +135,13 @@ describe('a guest', () => {
       await press(ben.getByRole('link', { name: online.toOtherPhone }));
       const { token } = (await (await offered).json()) as { token: string };
       await ben.getByRole('img', { name: words.qr }).waitFor();
-      // The third tap is on what the camera has read.
+      // The third tap is on the link that the camera has read.
       await other.goto(`${pageOfWorker()}#/keep/join/${token}/${witness.id}`);
       await press(button(other, words.joinButton('Ben')));
       await other.waitForURL(`${pageOfWorker()}#/table/${witness.id}`);
       await other.getByRole('button', { name: /^d3,/ }).waitFor();
       await button(ben, words.notMine).waitFor();
-      // The game goes on there.
+      // The game continues there.
       const moved: typeof pair = { ...pair, pages: seat === 1 ? [other, pages[1]] : [pages[0], other] };
       const before = witness.told.played.length;
       while (menhirs.toAct(witness.position(menhirs))[0] !== seat) await playOn(moved);

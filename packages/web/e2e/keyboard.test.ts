@@ -1,4 +1,4 @@
-/** Turns with nothing but a keyboard. */
+/** Turns made with nothing but a keyboard. */
 import { type floorsKit, floorsKit as kit, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
@@ -14,26 +14,29 @@ import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
 
 const TWO = [person(1), person(2)];
-/** The keys around S, clockwise from straight up, as the directions are counted. */
+/** The keys around S, clockwise from straight up, in the order of the directions. */
 const WAYS = 'wedxza';
 
-/** What has the focus: its spoken name, or its text. */
+/** The accessible name or the text of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
   });
 
-/** Goes from one thing to the next until the focus is on something so called. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let tabs = 0; tabs < 60; tabs++) {
     if (name.test(await focused(page))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Nothing called ${name} can be reached by Tab.`);
+  throw new Error(`Tab does not reach ${name}.`);
 }
 
-/** Walks over a board with the arrow keys: to the column, then up or down; the other way round where a corner is missing. */
+/**
+ * Moves over a board with the arrow keys: first to the column, then up or down; the other way round if a corner is
+ * missing.
+ */
 async function walkTo(page: Page, target: string, up: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   const down = up === 'ArrowUp' ? 'ArrowDown' : 'ArrowUp';
   const [toColumn, toRow] = [target[0]!, Number(target.slice(1))];
@@ -50,7 +53,7 @@ async function walkTo(page: Page, target: string, up: 'ArrowUp' | 'ArrowDown'): 
 }
 
 describe('opening a game focuses its heading', () => {
-  /** A game just begun; answers what has the focus, and whether that is shown. */
+  /** Starts a game; returns the focused element, and whether the focus is visible. */
   const begin = async (page: Page, press: (button: Locator) => Promise<void>): Promise<[string, boolean]> => {
     await press(page.getByRole('button', { name: newWords.begin }));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && location.hash.startsWith('#/play/'));
@@ -72,7 +75,7 @@ describe('opening a game focuses its heading', () => {
 });
 
 describe('with the keyboard alone', () => {
-  pageTest('Menhirs: flip a stone, lay fog, move it, take none', DESKTOP, async ({ open }) => {
+  pageTest('Menhirs: turn a stone face down, lay fog, move it, take none', DESKTOP, async ({ open }) => {
     const start = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
     const page = await open('#/play/keys', { storage: savedAs(menhirsTable, 'keys', start) });
     await tabTo(page, /^[a-g]\d,/);
@@ -83,7 +86,7 @@ describe('with the keyboard alone', () => {
         await tabTo(page, new RegExp(`^${menhirsWords.takeNone}`));
         await page.keyboard.press('Enter');
       } else if (action.kind === 'move') {
-        // A whole bank: with Enter it is chosen.
+        // A whole cluster: Enter selects it.
         const { fog } = positionOf(table).state;
         const [first] = menhirsKit.placesOf(action.set);
         await tabTo(page, /^[a-g]\d,/);

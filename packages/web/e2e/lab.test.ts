@@ -30,7 +30,7 @@ async function saved(page: Page, name: string): Promise<string> {
   return text(await (await coming).createReadStream());
 }
 
-/** Records with the times at which people acted. */
+/** Records with the times of people's actions. */
 const playedToTheEnd = (variant: string, count: number): readonly string[] =>
   (JSON.parse(readFileSync(RECORDS, 'utf8')) as readonly { record: string; outcome: object | null }[])
     .filter(({ record, outcome }) => outcome !== null && record.includes(`\n${variant}`))
@@ -58,7 +58,7 @@ describe('a report', () => {
     expect(await saved(again, 'CSV')).toBe(csv);
   });
 
-  pageTest('counts games of Finstere Flure on a phone, and more of them', PHONE, async ({ open }) => {
+  pageTest('counts games of Finstere Flure on a phone, and can add more', PHONE, async ({ open }) => {
     const page = await open('#/lab/floors?options=2+basic&games=25&positions=20&levels=lost-guest,night-watch');
     await measure(page);
     await page.getByText(floors.roundsNote).waitFor();
@@ -73,7 +73,7 @@ describe('a report', () => {
     await button(page, words.measure).waitFor();
   });
 
-  pageTest('says how many minutes games take, from those played on the device', PHONE, async ({ open }) => {
+  pageTest('estimates how long games take, from games played on the device', PHONE, async ({ open }) => {
     const chairs = [1, 2].map((seat) => ({ seat, name: '', controller: { kind: 'person' } }));
     const games = playedToTheEnd('menhirs 1 adam', 3).map((record, i) => ({
       id: `real${i}`,
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(report.pace).toMatchObject({ games: 3, per: 'moves' });
   });
 
-  pageTest('says what is wrong with a link, and can be stopped', PHONE, async ({ open }) => {
+  pageTest('explains what is wrong with a link, and can be stopped', PHONE, async ({ open }) => {
     const page = await open('#/lab/menhirs?options=v2+take=13/4');
     await page.getByText(words.unreadable.options).waitFor();
     await page.evaluate(() => {
@@ -106,7 +106,7 @@ describe('a report', () => {
 });
 
 describe('a drawn board', () => {
-  pageTest('is played by two on one device, and measured', PHONE, async ({ open }) => {
+  pageTest('is played by two people on one device, and measured', PHONE, async ({ open }) => {
     const page = await open('#/new/menhirs');
     await page.getByText(ui.moreOptions).click();
     await page.getByRole('switch', { name: options.drawBoard }).click();
@@ -124,7 +124,7 @@ describe('a drawn board', () => {
 });
 
 describe('the workshop', () => {
-  pageTest('draws a hall with a name, measures it, and two browsers play it', DESKTOP, async ({ open }) => {
+  pageTest('names a drawn hall, measures it, and two browsers play on it', DESKTOP, async ({ open }) => {
     const page = await open('#/lab/floors/workshop?options=2+-');
     await page.getByRole('radio', { name: 'crystal' }).check({ force: true });
     await page.getByRole('gridcell', { name: /^h6/ }).getByRole('button').click();
@@ -159,7 +159,7 @@ describe('the workshop', () => {
 });
 
 describe('a board to solve', () => {
-  pageTest('is chosen by five menhirs, and its solving pauses, goes on and ends', PHONE, async ({ open }) => {
+  pageTest('is chosen by its five menhirs; solving can be paused, resumed and finished', PHONE, async ({ open }) => {
     const page = await open('#/lab/menhirs/solve?board=b1.b4.e4.f2');
     await page.getByRole('heading', { name: solve.choose(1) }).waitFor();
     expect(await button(page, solve.solve).isDisabled()).toBe(true);

@@ -53,7 +53,7 @@ describe('lessons', () => {
         await page.waitForURL(new RegExp(`learn/${course}/${step}$`));
         await press(page.getByRole('button', { name: ui.hint, exact: true }));
         const right = page.getByText(lessonWords.right, { exact: true });
-        // A step may ask several questions, each with its number.
+        // A step may ask several numbered questions.
         const question = page.getByText(/^\d of \d$/);
         for (let asked = 1; (await right.count()) === 0; asked++) {
           expect(asked).toBeLessThan(6);
@@ -76,7 +76,7 @@ describe('lessons', () => {
 });
 
 describe('puzzles', () => {
-  pageTest('a win in one is solved by hand, and the next puzzle is offered', PHONE, async ({ open }) => {
+  pageTest('a win in one is solved with taps, and the next puzzle is offered', PHONE, async ({ open }) => {
     const [puzzle] = menhirsPuzzles;
     const position = read(puzzle!.position);
     const solution = menhirs.parseAction(puzzle!.solution[0]!, position);
@@ -91,7 +91,7 @@ describe('puzzles', () => {
   });
 
   pageTest(
-    'a timed run counts what is solved, ends at the third mistake, and keeps the best',
+    'a timed run counts solved puzzles, ends at the third mistake, and stores the best result',
     PHONE,
     async ({ open }) => {
       const page = await open('#/puzzles');
@@ -131,7 +131,7 @@ describe('replays', () => {
     floors: makeRecord(floors, advancedFloors(begun(floorsTable, { players: 2 }, TWO), () => false).course),
   };
   for (const [game, record] of Object.entries(RECORDS)) {
-    pageTest(`a game of ${game} from a link: to the start, on, and to the end`, DESKTOP, async ({ open }) => {
+    pageTest(`a game of ${game} from a link: to the start, forward, and to the end`, DESKTOP, async ({ open }) => {
       const page = await open(`#/replay?r=${encodeURIComponent(record)}`);
       const slider = page.getByRole('slider', { name: replayWords.timeline });
       await slider.waitFor();
@@ -147,7 +147,7 @@ describe('replays', () => {
     });
   }
 
-  pageTest('the moves are listed as the rules write them, and a mistake says what it was', PHONE, async ({ open }) => {
+  pageTest('the moves can be listed in notation, and a mistake is explained', PHONE, async ({ open }) => {
     const page = await open(`#/replay?r=${encodeURIComponent(RECORDS.menhirs)}`);
     await press(page.getByRole('switch', { name: replayWords.shortMoves }));
     await page.locator('.rp-moves').getByText('+d4', { exact: true }).waitFor();
@@ -165,7 +165,7 @@ describe('replays', () => {
     const mine = await open('#/replay/given-up', { storage: savedAs(menhirsTable, 'given-up', table.value) });
     await press(mine.getByRole('button', { name: replayWords.share }));
     const link = mine.getByRole('textbox', { name: replayWords.link });
-    // With a server the link is an address that shows the game.
+    // On a server the link is an address that shows a picture of the game.
     await expect.poll(() => link.inputValue()).toMatch(/#\/replay\?|\/g\//);
     const theirs = await open('#/settings');
     await theirs.goto(await link.inputValue());

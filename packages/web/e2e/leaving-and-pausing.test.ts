@@ -1,4 +1,4 @@
-/** Players who leave, games that begin unseen, pauses, spectators and a lost server. */
+/** Players who leave, games that start unseen, pauses, spectators and a lost server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect } from 'vitest';
 import { type TestClient, TestGuest } from '../../server/test/running.ts';
@@ -34,7 +34,7 @@ async function guestAt(witness: ServerView, name: string, seat: number): Promise
 }
 
 describe('a table of four', () => {
-  pageTest('one leaves for good and the others finish; another person may take the seat', PHONE, async ({ open }) => {
+  pageTest('one player leaves, the others finish, and another person may take the seat', PHONE, async ({ open }) => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     const link = await openTableOn(ada, async () => {
@@ -68,7 +68,7 @@ describe('a table of four', () => {
     await offer.waitFor();
     expect(await layoutProblemsOn(eve, true)).toEqual([]);
 
-    // Ada, Cas and Dee play to the end against the computer in Ben's seat.
+    // Ada, Cas and Dee finish the game against the stand-in in Ben's seat.
     const mine = await standInFor(ada);
     await mine.watch(witness.id);
     const clients = [mine, undefined, ...others];
@@ -85,11 +85,11 @@ describe('a table of four', () => {
       await witness.until(({ played, over }) => played.length > length || over);
     }
     expect(witness.told.brokenOff).toBeNull();
-    // The walks of the monster are still being shown there.
+    // The walks of the monster are still being animated there.
     await ada.reload();
     await ada.getByRole('button', { name: playWords.rematch }).waitFor();
     await ada.getByText('Ben', { exact: true }).first().waitFor();
-    // They play again without the one who left.
+    // They play again without the player who left.
     await press(ada.getByRole('button', { name: playWords.rematch }));
     await witness.until(({ offer }) => offer !== null);
     for (const [i, client] of others.entries()) {
@@ -104,7 +104,7 @@ describe('a table of four', () => {
     ]);
   });
 
-  pageTest('a guest takes over the seat by the link', DESKTOP, async ({ open }) => {
+  pageTest('a guest takes over the seat with the link', DESKTOP, async ({ open }) => {
     const cas = await TestGuest.arrive(server(), 'Cas');
     const wish = { game: 'floors', options: { players: 3 }, clock: { kind: 'none' }, listed: false };
     const seats = [{ kind: 'here', name: 'Cas' }, { kind: 'open' }, { kind: 'open' }];
@@ -123,9 +123,9 @@ describe('a table of four', () => {
   });
 });
 
-describe('a game that begins', () => {
+describe('a game that starts', () => {
   pageTest(
-    'calls the host back from another screen, and no clock runs before the first look',
+    'calls the host back from another screen, and no clock runs before the host has seen it',
     DESKTOP,
     async (trial) => {
       const ada = await trial.open('');
@@ -149,19 +149,19 @@ describe('a game that begins', () => {
       await press(ada.locator('.toast').getByRole('button', { name: ui.toTable }));
       await ada.waitForURL(table);
       await ada.getByRole('button', { name: /^d3,/ }).waitFor();
-      // She has a moment to see the board.
+      // She has a moment to look at the board.
       expect(await ada.getByText('15:00').count()).toBe(2);
       await witness.until(({ still }) => still === null);
     },
   );
 
-  pageTest('with days for each turn the claim stays open for the whole next turn', PHONE, async ({ open }) => {
+  pageTest('with days per turn, a claim stays possible for the whole next turn', PHONE, async ({ open }) => {
     const ada = await open('');
     await toInvitation(ada, 'Menhirs', 'Ada');
     const link = await openTableOn(ada, () => pick(ada, words.clock, words.clocks.turn));
     const witness = await ServerView.at(link);
     expect(witness.told.options).toContain('grace=untimed');
-    // The next table without days has the seconds of before.
+    // The next table without days per turn has the earlier grace again.
     await ada.goto(new URL('#/invite/menhirs', ada.url()).href);
     await pick(ada, words.clock, words.clocks.none);
     await press(ada.getByRole('button', { name: words.openTable }));
@@ -197,30 +197,35 @@ describe('a pause', () => {
 });
 
 describe('a spectator', () => {
-  pageTest('reads that both choose, and finds the next game by an old link', DESKTOP, async (trial) => {
-    const pair = await meet(trial);
-    const { pages, witness, link } = pair;
-    for (const client of await skipTo(pair, ({ state }) => state.phase === menhirsKit.DECIDING)) client.socket.close();
-    const carla = await trial.open('');
-    await comeTo(carla, link, 'Carla');
-    await carla.locator('main').getByText(menhirsWords.bothChoosing).first().waitFor();
-    await carla.close();
-    const [seat = 1] = menhirs.toAct(witness.position(menhirs));
-    await press(pages[seat - 1]!.getByRole('button', { name: ui.menu }));
-    await press(pages[seat - 1]!.getByRole('button', { name: playWords.resign }));
-    await press(pages[seat - 1]!.getByRole('button', { name: playWords.resignYes }));
-    await press(pages[0].getByRole('button', { name: playWords.rematch }));
-    await press(pages[1].getByRole('button', { name: words.agree }));
-    await witness.until(({ next }) => next !== null);
-    const dora = await trial.open('');
-    await comeTo(dora, link, 'Dora');
-    await dora.getByText(words.nextRuns).first().waitFor();
-    await press(dora.getByRole('button', { name: words.nextGame }));
-    await dora.waitForURL(new RegExp(`#/table/${witness.told.next}$`));
-  });
+  pageTest(
+    'is told that both players are choosing, and finds the next game with an old link',
+    DESKTOP,
+    async (trial) => {
+      const pair = await meet(trial);
+      const { pages, witness, link } = pair;
+      for (const client of await skipTo(pair, ({ state }) => state.phase === menhirsKit.DECIDING))
+        client.socket.close();
+      const carla = await trial.open('');
+      await comeTo(carla, link, 'Carla');
+      await carla.locator('main').getByText(menhirsWords.bothChoosing).first().waitFor();
+      await carla.close();
+      const [seat = 1] = menhirs.toAct(witness.position(menhirs));
+      await press(pages[seat - 1]!.getByRole('button', { name: ui.menu }));
+      await press(pages[seat - 1]!.getByRole('button', { name: playWords.resign }));
+      await press(pages[seat - 1]!.getByRole('button', { name: playWords.resignYes }));
+      await press(pages[0].getByRole('button', { name: playWords.rematch }));
+      await press(pages[1].getByRole('button', { name: words.agree }));
+      await witness.until(({ next }) => next !== null);
+      const dora = await trial.open('');
+      await comeTo(dora, link, 'Dora');
+      await dora.getByText(words.nextRuns).first().waitFor();
+      await press(dora.getByRole('button', { name: words.nextGame }));
+      await dora.waitForURL(new RegExp(`#/table/${witness.told.next}$`));
+    },
+  );
 });
 
-describe('a page that was opened while the server was away', () => {
+describe('a page opened while the server is down', () => {
   pageTest('recovers by itself', PHONE, async (trial) => {
     const cas = await TestGuest.arrive(server(), 'Cas');
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false };

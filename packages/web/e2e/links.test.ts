@@ -1,4 +1,4 @@
-/** Addresses that a server can see open what they name, and a game can be replayed in a frame of another site. */
+/** Short addresses open what they name, and a game can be replayed in a frame of another site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -37,8 +37,8 @@ function packedFrom<O, P, A, V>(game: Game<O, P, A, V>, input: unknown): Promise
 }
 const packedGame = (): Promise<string> => packedFrom(menhirs, { variant: 'v2' });
 
-describe('addresses that a server can see', () => {
-  pageTest('open a table, a game and a puzzle, and are what is shared', PHONE, async ({ open }) => {
+describe('short addresses', () => {
+  pageTest('open a table, a game and a puzzle, and are used for sharing', PHONE, async ({ open }) => {
     const ann = await TestGuest.arrive(server(), 'Ann');
     const { body } = await ann.ask('POST', '/api/tables', {
       ...{ game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false },
@@ -57,7 +57,7 @@ describe('addresses that a server can see', () => {
     await page.goto(`${server()}/g/${packed}?n=Anna~Ben&at=1`);
     await press(page.getByRole('button', { name: replayWords.share }));
     const link = page.getByRole('textbox', { name: replayWords.link });
-    // Browsers do not pack alike.
+    // Browsers compress differently, so only the form of the address is checked.
     await expect.poll(() => link.inputValue()).toMatch(/\/g\/z[\w-]+\?n=Anna%7EBen$/);
     await page.getByText(replayWords.forSite).click();
     const code = await page.getByRole('textbox', { name: replayWords.forSite }).inputValue();
@@ -65,7 +65,7 @@ describe('addresses that a server can see', () => {
     expect(await axeOn(page)).toEqual([]);
   });
 
-  pageTest('open without a network too', DESKTOP, async ({ open }) => {
+  pageTest('work without a network too', DESKTOP, async ({ open }) => {
     const page = await open('', { offline: true });
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.context().setOffline(true);
@@ -75,7 +75,7 @@ describe('addresses that a server can see', () => {
   });
 });
 
-/** A page of another site with that frame in it. */
+/** Serves a page of another site with this frame. */
 async function otherSite(frame: string): Promise<string> {
   const site = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -89,7 +89,7 @@ async function otherSite(frame: string): Promise<string> {
 
 pageTest('a game is replayed in a frame of another site, by mouse and by keyboard', DESKTOP, async ({ complaints }) => {
   const address = `${server()}/embed/g/${await packedGame()}?n=Anna~!druid`;
-  // There no storage is allowed, which the contexts of other tests need.
+  // That frame must not use storage, which the contexts of other tests need.
   const context = await (await sharedBrowser()).newContext({ ...DESKTOP, locale: 'en', serviceWorkers: 'block' });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -107,7 +107,7 @@ pageTest('a game is replayed in a frame of another site, by mouse and by keyboar
   expect(await board.innerHTML()).not.toBe(before);
   await frame.getByRole('slider').press('End');
   await expect.poll(() => frame.getByRole('slider').getAttribute('aria-valuetext')).toContain(embedWords.of(2, 2));
-  // Alone, it is as accessible as the page.
+  // Opened on its own, it is as accessible as the page.
   await page.setViewportSize({ width: 360, height: 360 });
   await page.goto(address);
   await page.getByRole('status').waitFor();

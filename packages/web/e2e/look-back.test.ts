@@ -1,4 +1,4 @@
-/** Looking back at a game while it goes on, and coming back. */
+/** Looking back in a running game, and returning. */
 import { menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -30,7 +30,10 @@ const step = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 const looking = (page: Page) => page.getByText(words.lookingBack).filter({ visible: true }).first();
 
-/** One step back, to the start, one on and back to the game: the board is another one each time, and the same in the end. */
+/**
+ * One step back, to the start, one forward and back to the game: the board changes each time, and is the same in the
+ * end.
+ */
 async function thereAndBack(page: Page, cells: string): Promise<void> {
   const now = await told(page, cells);
   await press(step(page, words.stepBack));
@@ -48,7 +51,7 @@ async function thereAndBack(page: Page, cells: string): Promise<void> {
   expect(await told(page, cells)).toBe(now);
 }
 
-/** The round and what each player had left, as they are told around the board. */
+/** The round and each player's remaining tiles, as shown around the board. */
 const around = (page: Page): Promise<string> =>
   page
     .locator('.mh-track, .mh-plate')

@@ -1,4 +1,6 @@
-/** The system's own colours, more contrast, and 400 % zoom: states are told by shape and line, and everything stays within reach. */
+/**
+ * Forced colours, more contrast, and 400 % zoom: states are shown by shape and line, and everything stays reachable.
+ */
 import { menhirsKit } from '@speeltafel/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -11,7 +13,7 @@ import { DESKTOP, pageTest } from './harness/page-test.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 import { STORAGE } from './harness/screens.ts';
 
-/** How thick the line around it is, and what crosses it out. */
+/** The width of an element's outline, and how it is crossed out. */
 const lineOf = (page: Page, css: string): Promise<readonly [number, string]> =>
   page
     .locator(css)
@@ -21,7 +23,7 @@ const lineOf = (page: Page, css: string): Promise<readonly [number, string]> =>
       return [outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth), textDecorationLine] as const;
     });
 
-/** Every colour a part of a drawing is painted with. */
+/** All colours used in a drawing. */
 const paintsOf = (page: Page, css: string): Promise<string[]> =>
   page.locator(css).evaluateAll((elements) => [
     ...new Set(
@@ -46,10 +48,10 @@ for (const [what, device] of [
   ['forced colours', { ...DESKTOP, forcedColors: 'active' }],
   ['more contrast', { ...DESKTOP, contrast: 'more' }],
 ] as const satisfies readonly (readonly [string, BrowserContextOptions])[]) {
-  pageTest(`with ${what} boards are lines, and states have a line too`, device, async ({ open }) => {
+  pageTest(`with ${what} boards are line drawings, and states have a line too`, device, async ({ open }) => {
     const page = await open('#/play/m-take', { storage: STORAGE });
     await page.locator('.mh-line-fog').first().waitFor();
-    // Stones in sight are full, covered ones an outline; nothing is painted.
+    // Visible stones are filled, covered ones are outlines; nothing is painted.
     expect(await page.locator('.mh-line-stone, .mh-line-covered').count()).toBeGreaterThan(0);
     const drawn = await paintsOf(page, '.mh-moor :is(.mh-ground, .mh-cloud) :is(path, text)');
     expect(drawn.toSorted()).toEqual(BLACK_AND_WHITE);
@@ -57,7 +59,7 @@ for (const [what, device] of [
     expect(await lineOf(page, '.mh-pit.mh-past')).toEqual([0, 'line-through']);
     expect(await lineOf(page, '.mh-plate.mh-turn')).toEqual([4, 'none']);
     expect(await lineOf(page, '.mh-plate:not(.mh-turn)')).toEqual([0, 'none']);
-    // Forced colours are the system's to answer for.
+    // The contrast of forced colours is up to the system.
     if (what === 'more contrast') expect(await axeOn(page, 'color-contrast')).toEqual([]);
 
     await go(page, '#/play/f-late');
@@ -76,7 +78,7 @@ for (const [what, device] of [
   });
 }
 
-/** 1280 by 1024 at 400 %. */
+/** 1280 × 1024 at 400 %. */
 const ZOOMED = { viewport: { width: 320, height: 256 } } satisfies BrowserContextOptions;
 
 describe('zoomed to 400 %', () => {

@@ -1,4 +1,4 @@
-/** Whole games of Menhirs, played with real clicks and taps. */
+/** Whole games of Menhirs, played with clicks and taps. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { isOver, menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ const { DECIDING, MOVING } = menhirsKit;
 
 const phase = (table: MenhirsTable): number => positionOf(table).state.phase;
 
-/** Plays quiet turns until something is so. */
+/** Plays turns that do not end the game until a condition holds. */
 async function playUntil(page: Page, done: (table: MenhirsTable) => boolean): Promise<MenhirsTable> {
   let table = await readMenhirs(page);
   for (let actions = 0; !done(table); actions++) {
@@ -38,7 +38,7 @@ async function playUntil(page: Page, done: (table: MenhirsTable) => boolean): Pr
   return table;
 }
 
-/** At the decision moment the device is passed on, and each chooses. */
+/** At the decision moment the device is passed on, and each player chooses. */
 async function decide(page: Page, choice: 'prolong' | 'go-on'): Promise<void> {
   for (let seat = 1; seat <= 2; seat++) {
     await press(page.getByRole('button', { name: menhirsWords.iAm(`Player ${seat}`) }));
@@ -92,7 +92,7 @@ describe('Menhirs on one device', () => {
     ['desktop', DESKTOP],
   ] as const) {
     pageTest(
-      `Adam Way on a ${where}: placing, splitting, taking, both prolong, a claim that is proved`,
+      `Adam Way on a ${where}: laying, splitting, taking, both prolong, a claim is proved`,
       device,
       async ({ open }) => {
         const page = await open('#/new/menhirs', { settings: { grace: 'untimed' } });
@@ -148,11 +148,11 @@ describe('Menhirs with hidden fog', () => {
   });
 });
 
-describe('what is at stake', () => {
+describe('the line about what is at stake', () => {
   const said = (page: Page): Promise<string> => page.locator('.mh-stakes').innerText();
 
   pageTest(
-    'a prolonged game says so, with the points of a win and without a decision to come',
+    'of a prolonged game says so, with the points of a win and without a decision to come',
     PHONE,
     async ({ open }) => {
       const page = await open('#/play/m-prolonged', { storage: STORAGE });
@@ -162,14 +162,18 @@ describe('what is at stake', () => {
     },
   );
 
-  pageTest('before that a win is worth eleven points more, and the decision is to come', PHONE, async ({ open }) => {
-    const page = await open('#/play/m-move', { storage: STORAGE });
-    await page.getByText(menhirsWords.worth(22)).waitFor();
-    expect(await said(page)).not.toContain(menhirsWords.prolonged);
-    expect(await page.locator('.mh-star-pit').count()).toBe(1);
-  });
+  pageTest(
+    'of a game before that has eleven points more for a win, and the decision to come',
+    PHONE,
+    async ({ open }) => {
+      const page = await open('#/play/m-move', { storage: STORAGE });
+      await page.getByText(menhirsWords.worth(22)).waitFor();
+      expect(await said(page)).not.toContain(menhirsWords.prolonged);
+      expect(await page.locator('.mh-star-pit').count()).toBe(1);
+    },
+  );
 
-  pageTest('the one who alone went on must win', PHONE, async ({ open }) => {
+  pageTest('names the player who must win because they alone went on', PHONE, async ({ open }) => {
     const page = await open('#/play/m-went-on', { storage: STORAGE });
     const [loser, winner] = [
       { name: 'Player 1', you: false },
@@ -190,7 +194,7 @@ describe('the prompt of a player who may claim', () => {
       .waitFor();
   });
 
-  pageTest('asks to look as it is where no tile was taken', PHONE, async ({ open }) => {
+  pageTest('asks to look at the board as it is if no tile was taken', PHONE, async ({ open }) => {
     const page = await open('#/play/m-take', { storage: STORAGE });
     await press(page.getByRole('button', { name: menhirsWords.takeNone }));
     await page.getByRole('main').getByText(menhirsWords.claimQuestion).waitFor();
@@ -202,14 +206,14 @@ describe('face-down stones', () => {
     ['fog', false],
     ['hidden fog', true],
   ] as const) {
-    pageTest(`look different from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
+    pageTest(`differ from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
       const start = begun(menhirsTable, { variant: 'v2', hidden }, [person(1), person(2)]);
       const page = await open('#/play/down', { storage: savedAs(menhirsTable, 'down', start) });
       const lying = page.getByRole('button', { name: /, menhir laid face down/ });
       await page.getByRole('button', { name: /^d3,/ }).waitFor();
       expect(await lying.count()).toBe(2);
       expect(await page.locator('[href="#mh-flipped"]').count()).toBe(2);
-      // Fog on one of them: the players have to remember it.
+      // If fog covers one of them, the players have to remember it.
       const covered = (await lying.first().getAttribute('aria-label'))!.slice(0, 2);
       await play(page, { kind: 'place', place: menhirsKit.PLACES.indexOf(covered) });
       await page.getByRole('button', { name: new RegExp(`^${covered}, fog`) }).waitFor();

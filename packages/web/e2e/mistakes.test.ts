@@ -1,4 +1,4 @@
-/** Practising one's own mistakes: the position, a better turn with a checked answer, and the day it comes back. */
+/** Practising the player's own mistakes: the position, a better turn whose answer is checked, and the next review. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { advanced } from './harness/screens.ts';
 
 const DAY = 86_400_000;
 
-/** A game in which the person, who moves at random, overlooks a win. */
+/** A game in which the person, who moves at random, misses a win. */
 const table = advanced(
   begun(menhirsTable, { variant: 'adam', claims: false }, [person(1), computer(2, 'druid')]),
   () => false,
@@ -42,46 +42,42 @@ const stored = (page: Page) =>
       },
   );
 
-describe("one's own mistakes", () => {
-  pageTest(
-    'are found by playing a turn that is as good as the best, and come back tomorrow',
-    PHONE,
-    async ({ open }) => {
-      expect(index).toBeGreaterThan(0);
-      const mistake = {
-        id: 'lost:1',
-        record,
-        index,
-        against: 'Druid',
-        played: 0,
-        what: 'You missed a win.',
-        step: 0,
-        due: 0,
-      };
-      const page = await open('#/mistakes', {
-        storage: { 'speeltafel.mistakes': JSON.stringify({ mistakes: [mistake], gone: [], row: 2 }) },
-      });
-      await page.getByText('You missed a win.').waitFor();
-      await page.getByRole('button', { name: words.answer, disabled: false }).waitFor();
-      await page.getByRole('heading', { name: words.taskWin }).waitFor();
-      await page.getByText(menhirsPuzzles.youAre(menhirsWords.north)).waitFor();
-      // What was played is drawn; a hint draws what to move, and not where to.
-      const drawn = page.locator('.mh-moor .mh-ghosted');
-      await drawn.first().waitFor();
-      await press(page.getByRole('button', { name: ui.hint }));
-      await drawn.first().waitFor({ state: 'detached' });
-      await show(page, winning(index)!, table.course.positions[index]!.state.fog);
-      await page.locator('.feedback').getByText(words.found).waitFor();
-      const { row, mistakes } = await stored(page);
-      expect(row).toBe(3);
-      expect(mistakes[0]!.step).toBe(1);
-      expect(mistakes[0]!.due - Date.now()).toBeGreaterThan(DAY / 2);
-      await press(page.getByRole('button', { name: practice.next }));
-      await page.getByText(words.none).waitFor();
-    },
-  );
+describe("the player's own mistakes", () => {
+  pageTest('are solved by a turn as good as the best one, and come up again tomorrow', PHONE, async ({ open }) => {
+    expect(index).toBeGreaterThan(0);
+    const mistake = {
+      id: 'lost:1',
+      record,
+      index,
+      against: 'Druid',
+      played: 0,
+      what: 'You missed a win.',
+      step: 0,
+      due: 0,
+    };
+    const page = await open('#/mistakes', {
+      storage: { 'speeltafel.mistakes': JSON.stringify({ mistakes: [mistake], gone: [], row: 2 }) },
+    });
+    await page.getByText('You missed a win.').waitFor();
+    await page.getByRole('button', { name: words.answer, disabled: false }).waitFor();
+    await page.getByRole('heading', { name: words.taskWin }).waitFor();
+    await page.getByText(menhirsPuzzles.youAre(menhirsWords.north)).waitFor();
+    // The turn that was played is drawn; a hint shows which fog to move, but not where.
+    const drawn = page.locator('.mh-moor .mh-ghosted');
+    await drawn.first().waitFor();
+    await press(page.getByRole('button', { name: ui.hint }));
+    await drawn.first().waitFor({ state: 'detached' });
+    await show(page, winning(index)!, table.course.positions[index]!.state.fog);
+    await page.locator('.feedback').getByText(words.found).waitFor();
+    const { row, mistakes } = await stored(page);
+    expect(row).toBe(3);
+    expect(mistakes[0]!.step).toBe(1);
+    expect(mistakes[0]!.due - Date.now()).toBeGreaterThan(DAY / 2);
+    await press(page.getByRole('button', { name: practice.next }));
+    await page.getByText(words.none).waitFor();
+  });
 
-  pageTest('are looked for in the last games, and those of a game are found once', PHONE, async ({ open }) => {
+  pageTest('are searched for in the last games, and collected once per game', PHONE, async ({ open }) => {
     const page = await open('#/mistakes', { storage: saved });
     await press(page.getByRole('button', { name: words.lookFor(1) }));
     await page.locator('.mistake-what').waitFor({ timeout: 120_000 });
@@ -92,7 +88,7 @@ describe("one's own mistakes", () => {
     expect(await page.getByRole('button', { name: words.lookFor(1) }).count()).toBe(0);
   });
 
-  pageTest('come from the analysis of a game, which can show only them', PHONE, async ({ open }) => {
+  pageTest('are collected from the analysis of a game, which can show only them', PHONE, async ({ open }) => {
     const page = await open('#/replay/lost', { storage: saved });
     await press(page.locator('.rp-tabs button').nth(1));
     await press(page.getByRole('switch', { name: replayWords.onlyMine }));

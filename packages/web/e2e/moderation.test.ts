@@ -1,4 +1,4 @@
-/** What players can do about others who spoil the game, and what the operator of a server can. */
+/** What players can do about others who spoil the game, and what the operator of a server can do. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
@@ -18,7 +18,7 @@ const problemsOn = async (page: Page): Promise<string[]> => [
 ];
 
 describe('a spoilt table', () => {
-  pageTest('is reported, and the operator removes the talk and shuts the guest out', PHONE, async ({ open }) => {
+  pageTest('is reported, and the operator removes the talk and bans the guest', PHONE, async ({ open }) => {
     const page = await open('#/invite/menhirs');
     await sayName(page, 'Ada');
     const link = await openTableOn(page);
@@ -92,7 +92,7 @@ describe('a newcomer at a private table', () => {
 });
 
 describe('talk', () => {
-  pageTest('can be left out of a table, and off a device', PHONE, async ({ open }) => {
+  pageTest('can be left out of a table, and turned off on a device', PHONE, async ({ open }) => {
     const page = await open('#/invite/menhirs');
     await sayName(page, 'Ada');
     const link = await openTableOn(page, async () => press(page.getByRole('switch', { name: ui.tableTalk })));
@@ -118,8 +118,8 @@ describe('talk', () => {
   });
 });
 
-describe('who plays for a player who is away', () => {
-  pageTest('is chosen when the table opens, and told to all who come', PHONE, async ({ open }) => {
+describe('the stand-in for absent players', () => {
+  pageTest('is chosen when the table opens, and shown to everyone who joins', PHONE, async ({ open }) => {
     const page = await open('#/invite/menhirs');
     await sayName(page, 'Ada');
     const link = await openTableOn(page, async () => {
@@ -132,8 +132,8 @@ describe('who plays for a player who is away', () => {
   });
 });
 
-describe('what is kept', () => {
-  pageTest('is told with the ages of this server', PHONE, async ({ open }) => {
+describe('stored data', () => {
+  pageTest('is listed with the retention times of this server', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await press(page.getByRole('link', { name: ui.privacy }));
     await page.getByText(privacyWords.howLong.talk('90 days')).waitFor();

@@ -1,4 +1,7 @@
-/** The staged moments of a game: shown for a short while, skipped by a tap that still does its work, left out without motion. */
+/**
+ * The highlighted moments of a game: shown for a short while, dismissed by a tap that still takes effect, and left out
+ * with reduced motion.
+ */
 import { floorsKit, menhirs } from '@speeltafel/rules';
 import { floorsTable, menhirsTable, NO_CLOCK, openTableAt, type TableGame } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -14,7 +17,7 @@ import { advanced } from './harness/screens.ts';
 const TWO = [person(1, 'Ada'), person(2, 'Ben')];
 const seed = '0123456789abcdef'.repeat(2);
 
-/** A game that begins at a position. */
+/** A game that starts from a position, in the form in which a page stores it. */
 function savedAt<O, P, A>(kit: TableGame<O, P, A>, input: unknown, text: string, chairs = TWO) {
   const options = kit.game.options(input);
   if (!options.ok) throw new Error(options.refusal.message);
@@ -27,7 +30,7 @@ function savedAt<O, P, A>(kit: TableGame<O, P, A>, input: unknown, text: string,
 }
 
 const WIN = 'adam c2.e1.f1.g2.g3 c3.d1.d2.d3.e3.f1.g1 1/8/1/move 2/2 g1:S last=g2:N';
-/** The last figure of the last round of stage 1, two steps from the sun. */
+/** The last figure of the last round of stage 1, two steps from the exit. */
 const ESCAPE = `1/7/A/A/tokens j4E s@m8,s@h7 A3b11,A6c8',A3g9',A2x,B2d9',B4o6',B3n1',B6x' 7.8`;
 
 const moment = (page: Page, text: string) => page.locator('.moment', { hasText: text });
@@ -48,8 +51,8 @@ async function leave(page: Page): Promise<void> {
   if (await stop.isVisible()) await press(stop);
 }
 
-describe('moments', () => {
-  pageTest('the last push is staged, and a tap skips it', PHONE, async ({ open }) => {
+describe('highlighted moments', () => {
+  pageTest('the final move is highlighted, and a tap dismisses it', PHONE, async ({ open }) => {
     const storage = savedAt(menhirsTable, { variant: 'adam' }, WIN);
     const page = await open('#/play/here', { storage, motion: true });
     await win(page);
@@ -58,7 +61,7 @@ describe('moments', () => {
     expect(await page.locator('.moment').count()).toBe(0);
   });
 
-  pageTest('what both chose is turned over', PHONE, async ({ open }) => {
+  pageTest('the choices of both players are revealed', PHONE, async ({ open }) => {
     const deciding = advanced(
       begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO),
       (table) => menhirs.view(positionOf(table), null).phase === 'decide',
@@ -74,11 +77,11 @@ describe('moments', () => {
     await choose('Ben', menhirsWords.goOn);
     await moment(page, menhirsWords.bothChosen).waitFor();
     expect(await page.locator('.moment-turned').allInnerTexts()).toEqual([menhirsWords.prolong, menhirsWords.goOn]);
-    // It goes by itself.
+    // It disappears by itself.
     await moment(page, menhirsWords.bothChosen).waitFor({ state: 'detached' });
   });
 
-  pageTest('an escape and the second stage are staged', PHONE, async ({ open }) => {
+  pageTest('an escape and the second stage are highlighted', PHONE, async ({ open }) => {
     const page = await open('#/play/here', { storage: savedAt(floorsTable, { players: 2 }, ESCAPE), motion: true });
     await leave(page);
     await moment(page, floorsWords.madeIt('Ada')).waitFor();
@@ -98,7 +101,7 @@ describe('moments', () => {
     await moment(page, floorsWords.stageTwoMoment).waitFor({ state: 'detached' });
   });
 
-  pageTest('without motion nothing is staged', PHONE, async ({ open }) => {
+  pageTest('with reduced motion nothing is highlighted', PHONE, async ({ open }) => {
     const page = await open('#/play/here', { storage: savedAt(menhirsTable, { variant: 'adam' }, WIN) });
     await win(page);
     await page.locator('.play-result').waitFor();

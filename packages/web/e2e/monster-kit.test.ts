@@ -1,4 +1,4 @@
-/** The monster that players build: seen by everyone at the table, on this device and at others, and on paper. */
+/** Built monsters: seen by everyone at the table, on this and on other devices, and on paper. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import homeWords from '../src/features/new-game/words/en.ts';
@@ -42,7 +42,7 @@ async function buildTanteRuth(page: Page): Promise<void> {
   await page.getByText('Tante Ruth', { exact: true }).waitFor();
 }
 
-/** The parts of the monster that stands in the hall, as the drawings are called. */
+/** The parts of the monster in the hall, as the ids of their drawings. */
 const inHall = (page: Page): Promise<string[]> =>
   page.locator('.ff-monster use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? '').toSorted());
 const RUTH_ABOVE = ['arms-pincers', 'body-mop', 'eyes-two', 'hat-pot', 'horns-horns', 'mouth-tusks']
@@ -58,7 +58,7 @@ const fetchedDrawings = (page: Page): Promise<string[]> =>
 
 describe('the monster kit', () => {
   pageTest(
-    'builds the monster of the next game; it is there again later, and in the form next time',
+    'builds the monster of the next game, which appears in the game and in the next form',
     PHONE,
     async ({ open }) => {
       const page = await open('#/new/floors');
@@ -80,7 +80,7 @@ describe('the monster kit', () => {
     },
   );
 
-  pageTest('a player without a built monster fetches none of its drawings', DESKTOP, async ({ open }) => {
+  pageTest('a player without a built monster downloads none of its drawings', DESKTOP, async ({ open }) => {
     const page = await open('#/new/floors');
     await press(page.getByRole('button', { name: homeWords.begin }));
     await page.locator('.ff-monster').waitFor();
@@ -88,7 +88,7 @@ describe('the monster kit', () => {
     expect(await fetchedDrawings(page)).toEqual([]);
   });
 
-  pageTest('surprises, undoes, and goes back to the monster of the box, by keyboard', DESKTOP, async ({ open }) => {
+  pageTest('random changes, undo and the usual monster work with the keyboard', DESKTOP, async ({ open }) => {
     const page = await open('#/new/floors');
     await build(page);
     const stage = page.getByRole('img', { name: /^Furunkulus: / });
@@ -114,14 +114,14 @@ describe('the monster kit', () => {
       await page.getByRole('img', { name: gameWords.monsterFacing(facing) }).waitFor();
     }
     expect(await axeOn(page)).toEqual([]);
-    // Closed without letting it loose, nothing has changed.
+    // Closing the dialog without confirming changes nothing.
     await press(page.getByRole('button', { name: kitWords.surprise }));
     await page.keyboard.press('Escape');
     await page.getByText('Furunkulus', { exact: true }).waitFor();
   });
 
   for (const language of LANGUAGES) {
-    pageTest(`fits on the smallest phone in ${language}, every tray of it`, TINY, async ({ open }) => {
+    pageTest(`fits on the smallest phone in ${language}, with every tray`, TINY, async ({ open }) => {
       const page = await open('#/new/floors', { language });
       await press(page.locator('.ff-monster-field button'));
       const last = page.locator('.mk-kit footer .btn').last();
@@ -137,8 +137,8 @@ describe('the monster kit', () => {
   }
 });
 
-describe('a built monster between devices', () => {
-  pageTest('the guest sees it with the terms and in the hall, as the host does', DESKTOP, async ({ open }) => {
+describe('a built monster at an online table', () => {
+  pageTest('is shown to the guest with the terms and in the hall, as to the host', DESKTOP, async ({ open }) => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     await buildTanteRuth(ada);
@@ -152,7 +152,7 @@ describe('a built monster between devices', () => {
     const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
     await sitDown(ben, Number(free));
     for (const page of [ada, ben]) await expect.poll(() => inHall(page)).toEqual(RUTH_ABOVE);
-    // What Ben has built himself is for his own tables.
+    // Ben's own monster is for his own tables only.
     expect(await ben.evaluate(() => localStorage.getItem('speeltafel.floors.monster'))).toBeNull();
     await press(tools(ben));
     await ben.getByText(formWords.monsterTerm('Tante Ruth')).waitFor();
@@ -160,7 +160,7 @@ describe('a built monster between devices', () => {
 });
 
 describe('a built monster on paper', () => {
-  pageTest('is a sheet to cut out: its front on both sides, and itself from above', DESKTOP, async ({ open }) => {
+  pageTest('is a sheet to cut out, with its front on both sides and a view from above', DESKTOP, async ({ open }) => {
     const page = await open('#/print/floors-monster', {
       storage: { 'speeltafel.floors.monster': JSON.stringify(TANTE_RUTH) },
     });
@@ -171,7 +171,7 @@ describe('a built monster on paper', () => {
     await expect.poll(() => page.locator('.cut-disc use[href="#mk-top-hat-pot"]').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: ui.print }).isVisible()).toBe(false);
-    // Everything is on the one page.
+    // Everything fits on the one page.
     const ends = (): Promise<number[]> =>
       page.evaluate(() =>
         ['.cut-discs', '.sheet footer', '.sheet'].map(
@@ -181,7 +181,7 @@ describe('a built monster on paper', () => {
     await expect.poll(async () => (await ends()).toSorted((a, b) => a - b)).toEqual(await ends());
   });
 
-  pageTest('without one it is the usual monster', PHONE, async ({ open }) => {
+  pageTest('is the usual monster if none was built', PHONE, async ({ open }) => {
     const page = await open('#/print/floors-monster');
     await page.getByRole('heading', { name: 'Furunkulus' }).waitFor();
     await page.locator('.cut-figure use[href="#ff-monster-front"]').first().waitFor({ state: 'attached' });

@@ -1,4 +1,6 @@
-/** A third game that registers itself from its own folder: on one device, in the replay and online, with a plain board. */
+/**
+ * A third game that registers itself from its own folder, with a plain board: on one device, in the replay and online.
+ */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -47,7 +49,7 @@ async function open(hash: string): Promise<Page> {
 
 const positionOf = (page: Page): Promise<string> => page.getByRole('region', { name: plainWords.position }).innerText();
 
-/** Takes the last stones of the first heap that has any. */
+/** Takes the last stones of the first heap that is not empty. */
 async function move(page: Page): Promise<void> {
   const before = await positionOf(page);
   const here = nim.parsePosition(before);
@@ -58,7 +60,7 @@ async function move(page: Page): Promise<void> {
 }
 
 describe('a third game without a change in any shared file', () => {
-  test('stands on home, is played by two people on one device to its end, and replayed', async () => {
+  test('is on home, played to its end by two people on one device, and replayed', async () => {
     const page = await open('');
     await page.getByRole('article', { name: 'Nim' }).getByRole('link', { name: homeWords.oneDevice }).click();
     await page.getByRole('button', { name: /^(Begin|Start|Play)/ }).click();
@@ -76,7 +78,7 @@ describe('a third game without a change in any shared file', () => {
     await page.context().close();
   });
 
-  test('is played online by two guests, each in a browser of their own', async () => {
+  test('is played online by two guests, each in their own browser', async () => {
     const host = await open('#/invite/nim');
     await sayName(host, 'Ann');
     const link = await openTableOn(host);

@@ -1,6 +1,6 @@
 /**
- * A player closes the page and is called. No push service can be reached from the tests: the browser subscribes to one in the test, which
- * hands what it gets to Chromium's service worker as a push service would.
+ * A player closes the page and is notified. The tests cannot reach a push service, so the browser subscribes to one in
+ * the test. It passes what it receives to Chromium's service worker as a push service would.
  */
 import { menhirs } from '@speeltafel/rules';
 import type { Page, Worker } from 'playwright-core';
@@ -19,7 +19,7 @@ import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts'
 
 const THREE_DAYS = 3 * 24 * 60 * 60_000;
 
-/** The page of a guest, whose browser subscribes to a push service in the test. */
+/** Opens the page of a guest whose browser subscribes to a push service in the test. */
 async function arrive({ open }: PageTest, service: PushService) {
   const page = await open('', { offline: true });
   const browser = new TestBrowser(`${service.address}/ada`);
@@ -34,7 +34,7 @@ async function arrive({ open }: PageTest, service: PushService) {
   return { page, browser };
 }
 
-/** A table where turns take three days, with a friend who has no page. */
+/** Opens a table with three days per turn and a friend without a page. */
 async function meetSlowly(page: Page) {
   const seats = [{ kind: 'here', name: 'Ada' }, { kind: 'open' }];
   const wish = { game: 'menhirs', options: {}, clock: { kind: 'turn', each: THREE_DAYS }, listed: false, seats };
@@ -50,7 +50,7 @@ async function meetSlowly(page: Page) {
   return { id, client, witness, isAdas };
 }
 
-/** Hands a message to the service worker as Chromium does when it comes from a push service; answers what is shown then. */
+/** Passes a message to the service worker as Chromium does for a push service; returns the notifications shown then. */
 async function deliver(page: Page, worker: Worker, data: string) {
   const devtools = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -77,8 +77,8 @@ async function deliver(page: Page, worker: Worker, data: string) {
   });
 }
 
-describe('a player in a game where turns take days', () => {
-  pageTest('is asked after a move, called when it is their turn, and led to the game', DESKTOP, async (trial) => {
+describe('a player in a game with days per turn', () => {
+  pageTest('is asked after a move, notified when it is their turn, and led to the game', DESKTOP, async (trial) => {
     const service = await PushService.start();
     const { page, browser } = await arrive(trial, service);
     const { id, client, witness, isAdas } = await meetSlowly(page);
@@ -95,7 +95,7 @@ describe('a player in a game where turns take days', () => {
     await page.getByText(words.ask).first().waitFor();
     await press(page.getByRole('button', { name: words.yes, exact: true }));
     await page.getByText(words.on, { exact: true }).first().waitFor();
-    // With the table before their eyes nothing comes; with the page in the background it does.
+    // While the table is visible no notification arrives; with the page in the background one does.
     await page.goto('about:blank');
     await witness.client.until(() => witness.client.here.get(id)?.guests.length === 1);
     while (!isAdas()) await actBy([client, client], witness);
@@ -122,7 +122,7 @@ for (const [where, device] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  pageTest(`the screen of notifications on a ${where} switches all of it on and off`, device, async (trial) => {
+  pageTest(`the notifications screen on a ${where} switches everything on and off`, device, async (trial) => {
     const service = await PushService.start();
     const { page, browser } = await arrive(trial, service);
     await page.goto(`${server()}/#/settings`);

@@ -74,7 +74,7 @@ describe('the screens around a table', () => {
       await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
       await press(page.getByRole('link', { name: own.check }));
       await page.getByRole('heading', { name: own.fair }).waitFor();
-      // The page pledged a value for the draw, its friend's program did not.
+      // The page pledged a value for the draw; its opponent, a program, did not.
       await page.getByText(own.checks.shares(1)).waitFor();
       await look('check');
       expect(wrong).toEqual([]);

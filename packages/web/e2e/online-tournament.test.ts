@@ -1,4 +1,4 @@
-/** A tournament online: an organiser, players at their own devices, a spectator, and a big screen. */
+/** An online tournament: an organiser, players on their own devices, a spectator, and a big screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import onlineWords from '../src/features/online/words/en.ts';
@@ -14,7 +14,7 @@ import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Opens a tournament with its form as it stands; answers its link. */
+/** Opens a tournament with the default form; returns its link. */
 async function openOne(page: Page, name: string): Promise<string> {
   await press(button(page, words.newOne));
   await sayName(page, 'Marijke');
@@ -37,7 +37,7 @@ async function chooseInMenu(page: Page, label: string): Promise<void> {
   await press(page.getByRole('menuitem', { name: label }));
 }
 
-/** Gives up at one's table, and comes back to the tournament. */
+/** Resigns at the player's board, and returns to the tournament. */
 async function giveUp(page: Page, number: number): Promise<void> {
   await press(page.getByRole('link', { name: words.goToBoard(number) }));
   await press(button(page, ui.menu));
@@ -46,7 +46,7 @@ async function giveUp(page: Page, number: number): Promise<void> {
   await press(page.getByRole('link', { name: playWords.toTournament }).first());
 }
 
-describe('a tournament online', () => {
+describe('an online tournament', () => {
   pageTest('is opened, entered and played to its end', PHONE, async ({ open }) => {
     const host = await open('#/tournaments', { device: DESKTOP });
     const link = await openOne(host, 'Friday night');
@@ -106,7 +106,7 @@ describe('a tournament online', () => {
     expect(await layoutProblemsOn(television, true)).toEqual([]);
   });
 
-  pageTest('who leaves is not paired, and only the organiser directs it', DESKTOP, async ({ open }) => {
+  pageTest('does not pair players who left, and only the organiser directs it', DESKTOP, async ({ open }) => {
     const host = await open('#/tournaments');
     const link = await openOne(host, 'Saturday');
     const ann = await open('');

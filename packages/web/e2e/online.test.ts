@@ -1,4 +1,4 @@
-/** Games between people who are apart: several browsers at one real server. */
+/** Games between people on different devices: several browsers and one real server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -20,7 +20,7 @@ import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
 const { DECIDING, MOVING } = menhirsKit;
 
-/** One lies beside the other, neither of them above. */
+/** Checks that two elements do not overlap. */
 async function clear(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
   const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
@@ -28,7 +28,7 @@ async function clear(one: Locator, other: Locator): Promise<void> {
 }
 
 describe('a table with two players', () => {
-  pageTest('joined by a link, with clocks and a spectator', DESKTOP, async (trial) => {
+  pageTest('is joined by a link, with clocks and a spectator', DESKTOP, async (trial) => {
     const pair = await meet(trial, async (page) => {
       await pick(page, words.clock, words.clocks.game);
       await pick(page, menhirsOptions.grace, '10 s');
@@ -81,7 +81,7 @@ describe('a table with two players', () => {
     const page = pages[ben - 1]!;
     const clients = await skipTo(pair, (position) => beforeClaim(position) && menhirs.toAct(position)[0] === 3 - ben);
     expect(names[ben - 1]).toBe('Ben');
-    // Too late: it leaves the phone in time, and comes much later.
+    // Too late: the claim leaves the phone in time, but arrives much later.
     await actBy(clients, witness);
     await claimButton(page).waitFor();
     held = [];
@@ -120,7 +120,7 @@ describe('a table with two players', () => {
     await here.context().setOffline(true);
     await here.getByText(words.reconnecting).waitFor();
     const { length } = witness.told.played;
-    // What is played without a network is shown at once, and arrives when it is back.
+    // An action without a network is shown at once, and arrives when the network is back.
     await show(here, sample(menhirsAt(witness), 'move'), position.state.fog);
     await here.locator('main').getByText(menhirsWords.takeHow).waitFor();
     expect(witness.told.played.length).toBe(length);
@@ -136,7 +136,7 @@ describe('a table with two players', () => {
     trial.complaints.splice(0);
   });
 
-  pageTest('an agreed takeback, chat, muting, a draw and a rematch', DESKTOP, async (trial) => {
+  pageTest('an agreed takeback, talk, muting, a tie and a rematch', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness } = pair;
     await playOn(pair);
@@ -146,7 +146,7 @@ describe('a table with two players', () => {
     await asks.getByText(words.youAskedBack).waitFor();
     const question = answers.getByRole('region', { name: words.asksBack(name) });
     await question.getByText(/face down/).waitFor();
-    // The board stays as it is until one asks to see how it would be, and nothing lies over it.
+    // The board stays as it is until a player previews the takeback, and nothing covers it.
     expect(await answers.locator('.mh-place[aria-label*="menhir"]:not([aria-label*="menhir laid"])').count()).toBe(6);
     await press(question.getByRole('button', { name: words.showBack }));
     await answers.waitForFunction(
@@ -159,7 +159,7 @@ describe('a table with two players', () => {
     await answers.waitForFunction(
       () => document.querySelectorAll('.mh-place[aria-label*="menhir"]:not([aria-label*="menhir laid"])').length === 6,
     );
-    // Once for each turn.
+    // One request for each turn.
     await press(asks.getByRole('button', { name: playWords.undo }).filter({ visible: true }).first());
     await asks.getByText(words.why.codes['asked-already']).first().waitFor();
     for (let i = 0; i < 2; i++) await playOn(pair);
@@ -169,7 +169,7 @@ describe('a table with two players', () => {
     await witness.until(({ played }) => played.length < length);
     await playOn(pair);
 
-    // Play goes on while a question waits for an answer.
+    // Play continues while a request is pending.
     const mover = pages[menhirs.toAct(witness.position(menhirs))[0]! - 1]!;
     await press(tools(mover));
     await press(mover.getByRole('button', { name: words.offerTie }));
@@ -179,7 +179,7 @@ describe('a table with two players', () => {
     await witness.until(({ offer }) => offer === null);
 
     await press(tools(asks));
-    // With one tap: it is read on the board, in the reader's own words.
+    // A reaction takes one tap, and is shown on the board in the reader's language.
     const reaction = words.reactions['👏'];
     await press(asks.getByRole('button', { name: reaction, exact: true }));
     await answers.locator('.on-said').getByText(words.said(name, reaction)).waitFor();
@@ -215,7 +215,7 @@ describe('a table with two players', () => {
         .first()
         .waitFor();
     }
-    // What was said goes along.
+    // The talk continues in the rematch.
     await press(tools(asks));
     await asks.getByRole('list', { name: ui.tableTalk }).getByText('Good luck <i>to you</i>!').waitFor();
   });
@@ -237,7 +237,7 @@ describe('a table with two players', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     for (const page of [...pages, carla]) expect(await menhirsShown(page)).toBe(0);
-    // Who was there has a list of what was laid; who comes later is told why it is empty.
+    // A player who was present has a list of the tiles laid; one who joins later is told why it is empty.
     await carla.getByText(words.gap).waitFor();
     const ada = pages[witness.seatOf('Ada') - 1]!;
     expect(await ada.getByText(words.gap).count()).toBe(0);
@@ -249,7 +249,7 @@ describe('a table with two players', () => {
     ).toBe(2);
     await skipTo(pair, ({ state }) => state.phase === MOVING && state.round === 11);
     for (let i = 0; i < 4; i++) {
-      // Nothing is taken: a spectator cannot know whether it is the last cover, which stays.
+      // Takes nothing, because a spectator cannot know whether a tile is the last cover, which must stay.
       await playOn(pair, 'end');
       const { menhirs: seen, fog } = witness.told.view as menhirsKit.View;
       for (const page of [...pages, carla]) {
@@ -263,7 +263,7 @@ describe('a table with two players', () => {
         );
       }
     }
-    // A player who comes back has to remember, and plays on.
+    // A player who returns has to remember, and plays on.
     const [seat = 1] = menhirs.toAct(witness.position(menhirs));
     await pages[seat - 1]!.reload();
     await pages[seat - 1]!.getByRole('button', { name: /^d3,/ }).waitFor();
@@ -292,7 +292,7 @@ describe('a table with two players', () => {
     await witness.until(({ played }) => played.length === length + 1);
     expect(witness.told.played.at(-1)?.action).toBeNull();
     await pages[0].locator('main').getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
-    // Only the clock of the player who still has to choose runs, on both pages.
+    // On both pages, only the clock of the player who has yet to choose runs.
     for (const page of pages) {
       const clocks = (): Promise<string[]> => page.locator('.player-clock').allInnerTexts();
       const before = await clocks();
@@ -310,7 +310,7 @@ describe('a table with two players', () => {
     await playOn(pair);
   });
 
-  pageTest('a computer player stands in for a player, and gives the seat back', DESKTOP, async (trial) => {
+  pageTest('a stand-in plays for an absent player, and gives the seat back', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness } = pair;
     const seat = witness.seatOf('Ben');
@@ -319,7 +319,7 @@ describe('a table with two players', () => {
     for (const client of clients) client.socket.close();
     const before = witness.told.played.length;
     await ben.goto(new URL('#/', ben.url()).href);
-    // Without clocks a game waits for hours before a computer may step in.
+    // Without clocks, hours pass before a stand-in may play.
     await press(tools(ada));
     await ada.getByText(words.standInSoon(words.hours(4))).waitFor();
     expect(await ada.getByRole('button', { name: words.letComputer('Ben') }).count()).toBe(0);
@@ -332,8 +332,8 @@ describe('a table with two players', () => {
   });
 });
 
-describe('Finstere Flure between devices', () => {
-  pageTest('two people on one device, a remote one and a computer player', DESKTOP, async ({ open }) => {
+describe('Finstere Flure at an online table', () => {
+  pageTest('is played by two people on one device, a remote one and a computer player', DESKTOP, async ({ open }) => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     const link = await openTableOn(ada, async () => {

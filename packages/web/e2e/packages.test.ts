@@ -1,4 +1,4 @@
-/** The packages for the npm registry in a plain browser: the files of the tarballs, an import map, and no bundler. */
+/** The npm packages in a plain browser: the files of the tarballs and an import map, without a bundler. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** The page itself: its languages, its settings, without a network, on paper. */
+/** The page itself: languages, settings, without a network, and on paper. */
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import shell from '../src/app/words/en.ts';
@@ -35,7 +35,7 @@ describe('languages', () => {
 });
 
 describe('on a slow connection', () => {
-  pageTest('a loading screen says so, and then opens', PHONE, async ({ open }) => {
+  pageTest('a loading screen appears, and then the screen opens', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await page.getByRole('heading', { name: uiWords.settings, level: 1 }).waitFor();
     let come = (): void => {};
@@ -87,7 +87,7 @@ describe('without a network', () => {
     const table = begun(menhirsTable, { variant: 'v2' }, [person(1), computer(2, 'lamb')]);
     const page = await open('#/play/away', { storage: savedAs(menhirsTable, 'away', table), offline: true });
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
-    // The worker has everything once the page is in its hands.
+    // The worker has cached everything once it controls the page.
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -106,7 +106,7 @@ describe('without a network', () => {
     await play(page, sample(now));
     await page.goto(page.url().replace(/#.*/, '#/settings'));
     await page.getByRole('heading', { name: uiWords.settings, level: 1 }).waitFor();
-    // Being refused the network is what this test is about.
+    // The refused network is what this test is about.
     complaints.splice(0, complaints.length, ...complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one)));
   });
 });
@@ -125,7 +125,7 @@ describe('in print', () => {
 
 describe('sheets to print', () => {
   for (const language of LANGUAGES) {
-    pageTest(`nothing reaches into the foot of a page: ${language}`, DESKTOP, async ({ open }) => {
+    pageTest(`nothing overlaps the bottom line of a page: ${language}`, DESKTOP, async ({ open }) => {
       const page = await open('', { language });
       for (const sheet of ['menhirs-adam', 'menhirs-v2', 'menhirs-score', 'floors']) {
         await goTo(page, `#/print/${sheet}`);
@@ -195,7 +195,7 @@ describe('a browser without storage', () => {
       await press(page.locator('[data-square][aria-label*="one step"]').first());
       await page.getByRole('button', { name: new RegExp(floorsWords.stopHere) }).waitFor();
       await page.goto(`${address}#/`);
-      // A phone shows the game that waits, and the others on request.
+      // A phone shows the waiting game, and the others on request.
       await press(page.getByRole('button', { name: home.all(2) }));
       await page.locator('a[href^="#/play/"]').nth(1).waitFor();
     });

@@ -1,4 +1,7 @@
-/** Puzzles and lessons: whose tokens they are, a board that stays where it is, and a token that is taken from the door. */
+/**
+ * Puzzles and lessons: the player's tokens are marked, the board does not move, and a token can be dragged from the
+ * door.
+ */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -36,7 +39,7 @@ describe("the player's own tokens", () => {
   });
 });
 
-pageTest('the board of a puzzle stays where it is, whatever is said below it', PHONE, async ({ open }) => {
+pageTest('the board of a puzzle does not move, whatever the text below it', PHONE, async ({ open }) => {
   for (const [hash, token] of [
     ['#/puzzles/floors/save-1', '.ff-cells button[aria-label*=" ready"]'],
     ['#/puzzles/floors/monster-1', '.ff-cells button[aria-label*=" ready"]'],
@@ -47,9 +50,9 @@ pageTest('the board of a puzzle stays where it is, whatever is said below it', P
     const before = await boardOn(page);
     await press(page.getByRole('button', { name: ui.hint }));
     await page.locator('.feedback').waitFor();
-    expect(await boardOn(page), `${hash}, hint`).toEqual(before);
+    expect(await boardOn(page), `${hash}, with a hint`).toEqual(before);
     await press(page.locator(token).first());
-    expect(await boardOn(page), `${hash}, in hand`).toEqual(before);
+    expect(await boardOn(page), `${hash}, with a selection`).toEqual(before);
   }
 });
 

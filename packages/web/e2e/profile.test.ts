@@ -1,4 +1,4 @@
-/** A page of one's own: games are found again, people are challenged, and everything is taken along, erased and brought in. */
+/** My page: games are found again, people are challenged, and all data is exported, deleted and imported. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts'
 
 const at = (hash: string): string => pageOfWorker() + hash;
 
-/** A page with the cookie of a guest. */
+/** A page with the cookie of this guest. */
 async function pageOf({ open }: PageTest, guest: TestGuest, visit: Visit = {}): Promise<Page> {
   const page = await open('#/privacy', visit);
   const [name, value] = guest.cookie.split('=');
@@ -25,7 +25,7 @@ async function pageOf({ open }: PageTest, guest: TestGuest, visit: Visit = {}): 
   return page;
 }
 
-/** A game between the two, which the second one wins. */
+/** Plays a game between the two, which the second one wins. */
 async function playedBy(one: TestGuest, two: TestGuest): Promise<void> {
   const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false };
   const seats = [{ kind: 'here', name: one.name }, { kind: 'open' }];
@@ -61,7 +61,7 @@ pageTest('a friend is challenged with two taps and finds the invitation on home'
   for (const one of [page, bens]) await one.getByRole('button', { name: /^d3,/ }).waitFor();
 });
 
-pageTest('everything is taken along, erased, and brought in again', DESKTOP, async (trial) => {
+pageTest('all data is exported, deleted and imported again', DESKTOP, async (trial) => {
   const [ada, ben] = [await TestGuest.arrive(server(), 'Ada'), await TestGuest.arrive(server(), 'Ben')];
   await playedBy(ada, ben);
   await playedBy(ben, ada);
@@ -88,7 +88,7 @@ pageTest('everything is taken along, erased, and brought in again', DESKTOP, asy
   expect((await ada.ask('GET', '/api/me')).body).toEqual({ guest: null });
   expect((await ada.ask('GET', '/api/me/things')).status).toBe(401);
 
-  // Another device, as another guest: first what is no such file, and one that was changed.
+  // Another device with another guest: first a file of another kind, and one that was changed.
   const cas = await TestGuest.arrive(server(), 'Cas');
   const other = await pageOf(trial, cas, { device: PHONE });
   await other.goto(at('#/me/things'));
@@ -110,7 +110,7 @@ pageTest('everything is taken along, erased, and brought in again', DESKTOP, asy
   expect(await other.locator('.past-game').filter({ hasText: words.brought }).count()).toBe(2);
   await press(other.locator('.past-game button').first());
   await other.waitForURL(/#\/replay\?r=/);
-  // The name has gone from the history of the other player.
+  // The name has disappeared from the opponent's history.
   const [past] = (await ben.ask('GET', '/api/me/games')).body.games as readonly { others: { name: string }[] }[];
   expect(past!.others[0]!.name).toBe('—');
 });

@@ -1,4 +1,4 @@
-/** A request at the table, and a player who is away, where there is little room: nothing moves, everything can be reached. */
+/** A request at the table, and an absent player, on small screens: nothing moves, and everything is reachable. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -20,7 +20,7 @@ const LOW = { ...PHONE, viewport: { width: 375, height: 667 } };
 
 const boardOn = (page: Page) => page.locator('.mh-moor').boundingBox();
 
-/** Two players with such devices in the middle of a game, when a turn has just ended. */
+/** Plays to the middle of a game, right after a turn of this player. */
 async function afterATurn(pair: Pair, by: string): Promise<void> {
   const seat = pair.witness.seatOf(by);
   const clients = await skipTo(pair, ({ state }) => state.phase === MOVING && state.round < 11);
@@ -36,7 +36,7 @@ async function calm(page: Page): Promise<void> {
 }
 
 for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
-  describe(`a question on a ${name.toLowerCase()} device`, () => {
+  describe(`a request on a ${name.toLowerCase()} device`, () => {
     pageTest('does not move the board, and is answered with a tap', device, async (trial) => {
       const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device }) }, (ada) =>
         pick(ada, menhirsOptions.grace, menhirsOptions.untimed),
@@ -82,7 +82,7 @@ pageTest('under hidden fog a phone previews the takeback', PHONE, async (trial) 
   await answers.getByText(menhirsWords.flip).first().waitFor();
 });
 
-pageTest('while a player lays a tile, a question does not cover the hall', PHONE, async ({ open }) => {
+pageTest('while a player lays a tile, a request does not cover the hall', PHONE, async ({ open }) => {
   const page = await open('');
   await toInvitation(page, 'Finstere Flure', 'Ada');
   const link = await openTableOn(page, async () => {
@@ -110,7 +110,7 @@ pageTest('while a player lays a tile, a question does not cover the hall', PHONE
   const box = (await question.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(hall!.y);
   await calm(page);
-  // Who goes on with keys meets it where it stands: before the hall.
+  // Players who use the keyboard reach it in its visual order: before the hall.
   await page.getByRole('grid').getByRole('button').first().focus();
   await page.keyboard.press('Shift+Tab');
   expect(

@@ -1,4 +1,4 @@
-/** What is said to those who do not see the board: everything that happens, each thing once. */
+/** What is announced to players who do not see the board: everything that happens, each thing once. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, isOver, menhirsTable, NO_CLOCK, openTableAt } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
@@ -49,7 +49,7 @@ describe('Menhirs', () => {
   });
 });
 
-pageTest('a bank that can only move in parts says so, and how', DESKTOP, async ({ open }) => {
+pageTest('a cluster that can only move in parts is announced with the way to split it', DESKTOP, async ({ open }) => {
   const column = menhirs.parsePosition('adam a1.b1.c1.d1.e1 d1.d2.d3.d4.d5.d6 1/8/1/move 2/2 -', adam.course.options);
   if (!column.ok) throw new Error(column.refusal.message);
   const { options } = adam.course;
@@ -67,7 +67,7 @@ describe('Finstere Flure', () => {
   const opened = begun(floorsTable, { players: 2 }, TWO);
 
   pageTest(
-    'the first token, the card and its result are announced, also for a skipped walk',
+    'the first token, the card and its result are announced, even if the walk is skipped',
     DESKTOP,
     async ({ open }) => {
       const page = await open('#/play/f', { storage: savedAs(floorsTable, 'f', opened) });
@@ -112,7 +112,7 @@ describe('Finstere Flure', () => {
   });
 });
 
-pageTest('at an online table each message and question is announced once', DESKTOP, async (trial) => {
+pageTest('at an online table each message and request is announced once', DESKTOP, async (trial) => {
   const pair = await meet(trial);
   const [first, second] = pair.pages;
   await recordAnnouncements(second);
@@ -134,7 +134,7 @@ pageTest('at an online table each message and question is announced once', DESKT
   once(heard, onlineWords.asksTie(pair.names[0]));
 });
 
-pageTest('a move does not scroll a reader away from old messages', DESKTOP, async (trial) => {
+pageTest('a move does not scroll a reader away from earlier messages', DESKTOP, async (trial) => {
   const pair = await meet(trial);
   const [first, second] = pair.pages;
   await press(tools(first));
@@ -146,7 +146,7 @@ pageTest('a move does not scroll a reader away from old messages', DESKTOP, asyn
   await talk.evaluate((list) => list.scrollTo(0, 0));
   expect(await talk.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   await playOn(pair);
-  // Its page has heard of the move: now it is to play there.
+  // Its page has received the move: it is the player's turn there.
   await expect.poll(() => second.title()).toContain(onlineWords.yourTurn);
   expect(await talk.evaluate((list) => list.scrollTop)).toBe(0);
 });

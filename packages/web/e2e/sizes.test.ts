@@ -1,4 +1,4 @@
-/** What must be seen at sizes that are easily forgotten. */
+/** What must be visible at window sizes that are easily forgotten. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/games/floors/words/en.ts';
@@ -21,7 +21,7 @@ import { STORAGE } from './harness/screens.ts';
 
 const sizeOf = ({ viewport: { width, height } }: typeof PHONE_LANDSCAPE): string => `${width} x ${height}`;
 
-/** How far down it reaches, and how high it is, in heights of the window. */
+/** The bottom edge and the height of an element, as shares of the window height. */
 async function shareOf(page: Page, what: Locator): Promise<{ readonly bottom: number; readonly height: number }> {
   const box = (await what.boundingBox())!;
   const { height } = page.viewportSize()!;

@@ -19,12 +19,12 @@ import {
   untimed,
 } from './harness/spoken-games.ts';
 
-pageTest('Menhirs from its first turn to its result, as it is spoken', DESKTOP, async ({ open }) => {
+pageTest('Menhirs from its first turn to its result', DESKTOP, async ({ open }) => {
   const page = await open('#/play/m', { storage: savedAs(menhirsTable, 'm', untimed()) });
   await hearMenhirs(await spokenInChromium(page), 'm');
 });
 
-pageTest('Finstere Flure to its result, as it is spoken', DESKTOP, async ({ open }) => {
+pageTest('Finstere Flure to its result', DESKTOP, async ({ open }) => {
   const page = await open('#/play/f', { storage: savedAs(floorsTable, 'f', lateInFloors()) });
   await hearFloors(await spokenInChromium(page), 'f');
 });

@@ -1,4 +1,4 @@
-/** A player who reads the rules has not left, and a player knows when a computer plays in their seat. */
+/** A player who reads the rules has not left, and a player is told when a computer plays in their seat. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect } from 'vitest';
 import words from '../src/features/online/words/en.ts';
@@ -14,7 +14,7 @@ import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts'
 const { MOVING } = menhirsKit;
 
 describe('a player at a table', () => {
-  pageTest('stays there while reading the rules and the settings, and is called back', DESKTOP, async (trial) => {
+  pageTest('is not away while reading the rules and the settings, and is called back', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness } = pair;
     const seat = witness.seatOf('Ben');
@@ -26,7 +26,7 @@ describe('a player at a table', () => {
     await press(ben.getByRole('dialog').getByRole('link', { name: ui.rules }));
     await ben.getByRole('heading', { level: 1 }).waitFor();
     await ben.goto(new URL('#/settings', table).href);
-    // Longer than it takes to be noticed as gone.
+    // Longer than it takes to be shown as away.
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await press(tools(ada));
     const atTable = ada.getByRole('dialog');
@@ -39,12 +39,12 @@ describe('a player at a table', () => {
     await ben.getByRole('button', { name: /^d3,/ }).waitFor();
     await ben.goto(new URL('#/', table).href);
     await atTable.getByText(words.awayNow, { exact: true }).waitFor();
-    // On home it is the tab's title that tells of a turn, and the game stands first.
+    // On home, the title of the tab shows that it is the player's turn, and the game is first.
     await expect.poll(() => ben.title()).toBe('(1) Speeltafel');
     await ben.locator('.kepts > .kept.mine').first().waitFor();
   });
 
-  pageTest('sees clocks, and that the board waits, while they talk on a phone', PHONE, async (trial) => {
+  pageTest('sees the clocks, and that the board needs them, while they talk on a phone', PHONE, async (trial) => {
     const pair = await meet(
       { ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) },
       async (ada) => {
@@ -59,7 +59,7 @@ describe('a player at a table', () => {
     await claimButton(other).waitFor();
     await press(tools(other));
     const dialog = other.getByRole('dialog', { name: words.atTable });
-    // The claim is behind the dialog, and may be over in a moment.
+    // The claim is behind the dialog, and may end in a moment.
     await dialog.getByRole('button', { name: words.boardWaits }).waitFor();
     const clock = dialog.getByRole('timer').nth(mover - 1);
     const before = await clock.innerText();
@@ -69,7 +69,7 @@ describe('a player at a table', () => {
     await press(dialog.getByRole('button', { name: words.boardWaits }));
     await dialog.waitFor({ state: 'detached' });
     await claimButton(other).waitFor();
-    // Nothing waits for the one who has moved and cannot claim.
+    // Nothing needs the player who has moved and cannot claim.
     const end = witness.told.played.length;
     await actBy(clients, witness);
     await witness.until(({ played }) => played.length > end);

@@ -1,4 +1,4 @@
-/** One game in two tabs: what is done in one is seen in the other, and none of them undoes it. */
+/** One game in two tabs: each shows what is done in the other, and neither undoes it. */
 import { menhirsKit } from '@speeltafel/rules';
 import { type ClockRule, floorsTable, menhirsTable, waitsFor } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ async function inAnotherTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** What is told of every place, in one tab and the other. */
+/** Checks that both tabs have the same accessible name for every place. */
 async function same(one: Page, other: Page, cells: string): Promise<void> {
   const told = (page: Page): Promise<string[]> =>
     page.locator(cells).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
@@ -39,7 +39,7 @@ const moving = (table: MenhirsTable): boolean => positionOf(table).state.phase =
 const mine = (table: MenhirsTable): boolean => waitsFor(menhirsTable, table)[0] === 1;
 
 describe('the same game in two tabs', () => {
-  pageTest('Menhirs: each follows the other, and a tab that closes takes nothing back', PHONE, async ({ open }) => {
+  pageTest('Menhirs: each follows the other, and a tab that closes reverts nothing', PHONE, async ({ open }) => {
     const start = advanced(begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, [person(1), person(2)]), moving);
     const one = await open('#/play/tabs', { storage: savedAs(menhirsTable, 'tabs', start) });
     const other = await inAnotherTab(one);
@@ -55,7 +55,7 @@ describe('the same game in two tabs', () => {
     expect((await readMenhirs(one)).version).toBe(table.version);
   });
 
-  pageTest('against the computer: it answers once', DESKTOP, async ({ open }) => {
+  pageTest('against the computer: the computer replies once', DESKTOP, async ({ open }) => {
     const chairs = [person(1), computer(2, 'wanderer')];
     const start = advanced(begun(menhirsTable, { variant: 'adam', claims: false }, chairs), moving);
     const one = await open('#/play/tabs', { storage: savedAs(menhirsTable, 'tabs', start) });

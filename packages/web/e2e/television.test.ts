@@ -1,4 +1,4 @@
-/** A table on a television: from a blank screen to the first move, what a room can read, and what no room may see. */
+/** A table on a television: from a blank screen to the first move, what a room can read, and what nobody may see. */
 import { CHANCE, floors, menhirs } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -17,10 +17,10 @@ import { actBy, beforeClaim, meet, playOn, skipTo, tools } from './harness/pair.
 import { axeOn } from './harness/screen-checks.ts';
 
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
-/** In pixels of the stage, the least that is read at three metres. */
+/** The smallest text that is readable at three metres, in pixels of the stage. */
 const READABLE = 32;
 
-/** The words on the screen that are smaller than a room can read; what is printed on boards and cards is art. */
+/** Texts on the screen that are smaller than that, apart from those drawn on boards and cards. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const walker = document.createTreeWalker(document.querySelector('.tv-stage')!, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return small;
   }, READABLE);
 
-/** What does not stay inside the stage. */
+/** Elements that extend beyond the stage. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tv-stage :is(h2, h3, p, b, small, li, section, .player-clock, .on-qr)')]
@@ -52,14 +52,14 @@ async function readable(page: Page): Promise<void> {
   expect(await outside(page)).toEqual([]);
 }
 
-/** Where its QR code leads. */
+/** The link in its QR code. */
 async function linkOf(television: Page): Promise<string> {
   const id = await television.evaluate(() => localStorage.getItem('speeltafel.television'));
   return `${new URL(television.url()).origin}/#/show/${id}`;
 }
 
 describe('a television', () => {
-  pageTest('from a blank screen to the first move of four people in under a minute', PHONE, async ({ open }) => {
+  pageTest('goes from a blank screen to the first move of four people in under a minute', PHONE, async ({ open }) => {
     const television = await open('#/tv', { device: TELEVISION, motion: true });
     const began = Date.now();
     await television.getByRole('heading', { name: words.takeSeat }).waitFor();
@@ -74,7 +74,7 @@ describe('a television', () => {
     await sayName(ada, 'Ada');
     const table = await openTableOn(ada, async () => pick(ada, floorsOptions.count, '4'));
     const witness = await ServerView.at(table);
-    // Who scans the same code comes to the table; the television shows who sits there.
+    // A phone that scans the same code joins the table; the television shows the players.
     for (const name of ['Ben', 'Cem', 'Dora']) {
       const phone = await open('#/settings');
       phones.push(phone);
@@ -98,7 +98,7 @@ describe('a television', () => {
     for (const name of names) await television.locator('.ff-tv-plate').getByText(name, { exact: true }).waitFor();
     await readable(television);
     expect(await axeOn(television)).toEqual([]);
-    // The others play on by the rules; then the room sees the monster walk, and why.
+    // The others play on with the rules; then the room sees the monster's walk, and its reasons.
     const clients = await Promise.all(phones.map(standInFor));
     for (const client of clients) await client.watch(witness.id);
     for (let turns = 0; !witness.told.played.some(({ seat }) => seat === CHANCE); turns++) {
@@ -117,7 +117,7 @@ describe('a television', () => {
       .getByText(floorsWords.stepOf(1, 5).replace(/\d of.*/, ''))
       .waitFor();
     await readable(television);
-    // The arrow keys of a remote control look back, and come back.
+    // The arrow keys of a remote control look back, and return.
     await television.locator('.ff-tv-turn .ff-token').waitFor();
     await television.keyboard.press('ArrowLeft');
     await television.getByText(ui.lookingBack).waitFor();
@@ -132,7 +132,7 @@ describe('a television', () => {
     });
     const television = await trial.open('#/tv', { device: TELEVISION });
     const code = await television.locator('.tv-ticket b').innerText();
-    // A table is sent to it from a phone, by the code that it shows.
+    // A table is sent to it from a phone, with the code on the television.
     const [page] = pair.pages;
     await press(tools(page));
     await page.getByText(words.showTable).click();
@@ -156,7 +156,7 @@ describe('a television', () => {
     await readable(television);
   });
 
-  pageTest('shows any table to spectators, and nothing of secret choices or hidden fog', DESKTOP, async (trial) => {
+  pageTest('shows any table to spectators, without secret choices and hidden fog', DESKTOP, async (trial) => {
     const pair = await meet(trial, async (page) => {
       await pick(page, menhirsOptions.fog, menhirsOptions.fogs.hidden);
     });
@@ -167,7 +167,7 @@ describe('a television', () => {
     await readable(television);
   });
 
-  pageTest('without a server it says so', TELEVISION, async ({ open, complaints }) => {
+  pageTest('says so if there is no server', TELEVISION, async ({ open, complaints }) => {
     const page = await open('#/settings');
     await page.route(/\/api\//, (route) => route.abort());
     await page.goto(`${new URL(page.url()).origin}/#/tv`);

@@ -1,4 +1,4 @@
-/** Boards under fingers: large enough to hit, and larger with two of them. */
+/** Boards on touch screens: large enough to hit, and zoomed with two fingers. */
 import { menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
@@ -16,11 +16,11 @@ const moor = advanced(
 const hall = advancedFloors(begun(floorsTable, { players: 2 }, TWO), (now) => positionOf(now).round === 2);
 const storage = { ...savedAs(menhirsTable, 'moor', moor), ...savedAs(floorsTable, 'hall', hall) };
 
-/** What a finger is promised, at the least (WCAG 2.5.8). */
+/** The minimum target size in pixels (WCAG 2.5.8). */
 const LEAST = 24;
 
 describe('on a phone', () => {
-  pageTest('the arrows of a bank disappear at once when another one is selected', PHONE, async ({ open }) => {
+  pageTest('the arrows of a cluster disappear at once when another one is selected', PHONE, async ({ open }) => {
     const page = await open('#/play/moor', { storage });
     const { fog } = positionOf(await readMenhirs(page)).state;
     const banks = new Map(menhirsKit.placesOf(fog).map((at) => [menhirsKit.cluster(fog, 1 << at), at]));

@@ -1,4 +1,7 @@
-/** A club evening at the desk, on one phone and without a network: names, rounds, a correction, a late player, the screen and the file. */
+/**
+ * A club evening at the desk, on one phone without a network: names, rounds, a correction, a late player, the big
+ * screen and the file.
+ */
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -24,7 +27,7 @@ async function begin(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('heading', { name: words.players(names.length) }).waitFor();
 }
 
-/** Enters a win of the first seat, in the round of the game that the number of the board gives, for every open board. */
+/** Enters a win of the first seat for every open board, in the round that its number gives. */
 async function playRound(page: Page): Promise<void> {
   await page.locator('.desk-board').first().waitFor();
   for (;;) {
@@ -44,7 +47,7 @@ async function playRound(page: Page): Promise<void> {
 }
 
 describe('a club evening of Menhirs', () => {
-  pageTest('a win on time scores by its round, or nothing where the organiser chooses so', PHONE, async ({ open }) => {
+  pageTest('a win on time scores by its round, or nothing if the organiser chooses so', PHONE, async ({ open }) => {
     const page = await open('#/tournament');
     await begin(page, NAMES.slice(0, 2));
     await button(page, words.pairRound(1)).click();
@@ -65,7 +68,7 @@ describe('a club evening of Menhirs', () => {
     await expect.poll(points).not.toMatch(/\b16\b/);
   });
 
-  pageTest('sixteen names, two rounds, one late, one leaves, one correction', PHONE, async ({ open }) => {
+  pageTest('sixteen names, two rounds, one late player, one who leaves, one correction', PHONE, async ({ open }) => {
     const page = await open('#/tournament');
     await begin(page, NAMES);
     await button(page, words.pairRound(1)).click();
@@ -141,7 +144,7 @@ describe('a club evening of Menhirs', () => {
     await page.goto(`${address}/screen`);
     await page.getByRole('heading', { name: words.yourBoard(1) }).waitFor();
     expect(await page.locator('.desk-screen .desk-players').count()).toBe(8);
-    // On a television every letter is large enough for the other side of the room, and nothing hangs over.
+    // On a television all text is readable from across the room, and nothing overflows.
     await page.setViewportSize({ width: 1920, height: 1080 });
     const sizes = await page
       .locator('.desk-screen :is(h1, h2, p, th, td, li, time, span)')
@@ -161,7 +164,7 @@ describe('a club evening of Menhirs', () => {
   });
 });
 
-pageTest('a table of Finstere Flure is entered in order of place', PHONE, async ({ open }) => {
+pageTest('the result of a table of Finstere Flure is entered in order of place', PHONE, async ({ open }) => {
   const page = await open('#/tournament');
   await page.getByRole('radio', { name: 'Finstere Flure' }).check({ force: true });
   await begin(page, NAMES.slice(0, 4));
@@ -176,7 +179,7 @@ pageTest('a table of Finstere Flure is entered in order of place', PHONE, async 
 });
 
 describe('score cards with codes', () => {
-  pageTest('players enter the result of their board, and the desk accepts it', DESKTOP, async ({ open }) => {
+  pageTest('let players enter the result of their board, which the desk accepts', DESKTOP, async ({ open }) => {
     const desk = await open('#/tournament');
     await begin(desk, NAMES.slice(0, 4));
     await button(desk, words.pairRound(1)).click();
@@ -207,7 +210,7 @@ describe('score cards with codes', () => {
     expect(await desk.locator('.desk-board-result strong').innerText()).toBe('16');
   });
 
-  pageTest('a card that no server knows says so', PHONE, async ({ open, complaints }) => {
+  pageTest('that no server knows say so', PHONE, async ({ open, complaints }) => {
     const page = await open('#/card/nothing.1.here');
     await page.getByRole('heading', { name: ui.lost }).waitFor();
     complaints.splice(0, complaints.length, ...complaints.filter((one) => !/404/.test(one)));

@@ -1,4 +1,4 @@
-/** A page that stayed open while its server was renewed. */
+/** A page that stays open while its server is upgraded. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/features/online/words/en.ts';
@@ -9,7 +9,7 @@ import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
 const AN_OLDER_PROTOCOL = 'speeltafel.0';
 
-/** Until the page is loaded the second time, its sockets speak an older protocol. */
+/** Makes the page's sockets speak an older protocol until the page is loaded a second time. */
 async function speakOlder(page: Page): Promise<void> {
   await page.addInitScript((older) => {
     const loads = Number(sessionStorage.getItem('loads')) + 1;
@@ -25,7 +25,7 @@ async function speakOlder(page: Page): Promise<void> {
 }
 
 describe('a page of an older version', () => {
-  pageTest('is told so by the server, and plays on once it is loaded again', PHONE, async ({ open }) => {
+  pageTest('is told so by the server, and plays on after a reload', PHONE, async ({ open }) => {
     const page = await open();
     await speakOlder(page);
     const sockets: string[] = [];
@@ -37,7 +37,7 @@ describe('a page of an older version', () => {
     await page.getByText(words.outdated).waitFor();
     expect(await layoutProblemsOn(page, false)).toEqual([]);
     expect(await axeOn(page)).toEqual([]);
-    // It does not knock again and again.
+    // It does not reconnect again and again.
     expect(sockets).toHaveLength(1);
     await press(page.getByRole('button', { name: words.loadAgain }));
     await page.getByRole('button', { name: words.closeTable }).waitFor();

@@ -1,4 +1,4 @@
-/** A table that waits for players: a seat that a guest took and does not use can be freed. */
+/** A table that waits for players: a seat that a guest took but does not use can be freed. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type TestClient, TestGuest } from '../../server/test/running.ts';
@@ -22,7 +22,7 @@ const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
 const freeing = (page: Page, name: string, seat: number, own = words) =>
   page.getByRole('button', { name: own.freeSeatOf(name, seat), exact: true });
 
-/** A table of Floors for three, opened by a guest without a page. */
+/** Opens a table of Floors for three, by a guest without a page. */
 async function hallOf(host: TestGuest, seats: readonly object[]): Promise<string> {
   const wish = { game: 'floors', options: { players: 3 }, clock: { kind: 'none' }, listed: false, seats };
   return String((await host.ask('POST', '/api/tables', wish)).body.id);
@@ -61,7 +61,7 @@ describe('an unused seat', () => {
       .poll(async () => heard.push(...(await announcementsOn(ben))) && heard.join(' '))
       .toContain(words.freed);
     await freeing(ada, 'Ben', 2).waitFor({ state: 'detached' });
-    // The focus stays at the seat: the next thing to reach is there.
+    // The focus stays at the seat, so the next Tab stop is there.
     await ada.keyboard.press('Tab');
     expect(await ada.evaluate(() => document.activeElement?.textContent)).toBe(words.sitAlso);
     expect(await ada.getByText(words.freed).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Every screen in German, whose words are longest: on a phone and on tablets, and the boards on small phones. */
+/** Every screen in German, which has the longest words: on a phone and on tablets, and the boards on small phones. */
 import { describe } from 'vitest';
 import {
   PHONE,
@@ -13,7 +13,7 @@ import { textProblemsOn } from './harness/screen-checks.ts';
 import { atSizes, nothingHangsOver, walk } from './harness/walk.ts';
 
 describe('every screen', () => {
-  walk('de, on a phone and a tablet: only words of that language, nothing hangs over or overlaps', PHONE, 'de', [
+  walk('de, on a phone and a tablet: no foreign words, no overflow, no overlaps', PHONE, 'de', [
     (page) => textProblemsOn(page, 'de'),
     nothingHangsOver,
     atSizes([TABLET, TABLET_LANDSCAPE]),

@@ -1,4 +1,7 @@
-/** Every screen on a phone in the languages of no other walk: English is in walk-axe.test.ts, German in walk-room.test.ts. */
+/**
+ * Every screen on a phone in the languages without another walk: English is in walk-axe.test.ts, German in
+ * walk-room.test.ts.
+ */
 import { describe } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { PHONE } from './harness/page-test.ts';
@@ -8,7 +11,7 @@ import { nothingHangsOver, walk } from './harness/walk.ts';
 describe('every screen', () => {
   for (const language of LANGUAGES) {
     if (language === 'en' || language === 'de') continue;
-    walk(`${language}, on a phone: only words of that language, nothing hangs over`, PHONE, language, [
+    walk(`${language}, on a phone: no foreign words, no overflow`, PHONE, language, [
       (page) => textProblemsOn(page, language),
       nothingHangsOver,
     ]);

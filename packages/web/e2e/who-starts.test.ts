@@ -1,4 +1,4 @@
-/** Choices of a new game that every table makes: who starts, and whether fog hides what lies under it. */
+/** Choices that every new game makes: who starts, and whether fog is opaque. */
 import { floorsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import newWords from '../src/features/new-game/words/en.ts';
@@ -37,7 +37,7 @@ describe('who starts Finstere Flure', () => {
 
 describe('the sides in Menhirs', () => {
   pageTest(
-    'the start player sits where that is chosen, and the players stay there in a rematch',
+    'the start player has the chosen side, and both players keep theirs in a rematch',
     DESKTOP,
     async ({ open }) => {
       const page = await open('#/new/menhirs');
@@ -64,7 +64,7 @@ describe('the sides in Menhirs', () => {
 });
 
 describe('fog', () => {
-  pageTest('is hidden in 2.0 between people unless they choose otherwise', PHONE, async ({ open }) => {
+  pageTest('is opaque in 2.0 between people unless they choose otherwise', PHONE, async ({ open }) => {
     const page = await open('#/new/menhirs');
     await pick(page, menhirsOptions.variant, menhirsOptions.variants.v2);
     await page.getByText(menhirsOptions.fogAbout.hidden).waitFor();
@@ -73,7 +73,7 @@ describe('fog', () => {
     expect((await readMenhirs(page)).course.options.hidden).toBe(true);
   });
 
-  pageTest('is see-through in 2.0 when that is chosen', PHONE, async ({ open }) => {
+  pageTest('is see-through in 2.0 if that is chosen', PHONE, async ({ open }) => {
     const page = await open('#/new/menhirs');
     await pick(page, menhirsOptions.variant, menhirsOptions.variants.v2);
     await pick(page, menhirsOptions.fog, menhirsOptions.fogs.seen);

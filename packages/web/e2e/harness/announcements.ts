@@ -1,11 +1,11 @@
-/** What a screen reader announces: every line that the page's live regions get. */
+/** Records what a screen reader would announce: every text in the page's live regions. */
 import type { Page } from 'playwright-core';
 
 interface Hearing {
   heard: string[];
 }
 
-/** From now on. */
+/** Records from now on. */
 export const recordAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const hearing = globalThis as unknown as Hearing;
@@ -19,7 +19,7 @@ export const recordAnnouncements = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** What was announced since the last call. */
+/** Returns what was announced since the last call. */
 export const announcementsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hearing = globalThis as unknown as Hearing;

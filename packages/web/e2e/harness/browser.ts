@@ -1,6 +1,9 @@
-/** How Chromium is started for tests and measurements. */
+/** The options with which tests and measurements start Chromium. */
 
-/** The last `--disable-features` of a command line counts, so these are what Playwright turns off as far as it matters here. */
+/**
+ * Only the last `--disable-features` of a command line counts, so this repeats what Playwright disables, as far as it
+ * matters here.
+ */
 const PLAYWRIGHT_TURNS_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,7 +19,9 @@ const PLAYWRIGHT_TURNS_OFF = [
   'PreconnectToSearch',
 ];
 
-/** Pages in the toolbar of each window: they take 0.4 s of processor time per context, as much as the page under test. */
+/**
+ * Pages in the toolbar of each window. They take 0.4 s of processor time per context, as much as the page under test.
+ */
 const TOOLBAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const BROWSER_ARGS = [

@@ -1,4 +1,4 @@
-/** Draws a line over the screen: with the mouse at a desk, with a finger on a phone. */
+/** Drags along a line on the screen: with the mouse on a desktop, with a finger on a phone. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { touches } from './game.ts';
 
@@ -9,11 +9,11 @@ export interface Spot {
 
 export async function middle(of: Locator): Promise<Spot> {
   const box = await of.boundingBox();
-  if (box === null) throw new Error('It cannot be seen.');
+  if (box === null) throw new Error('It is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** On its way a hand is seen in many places. */
+/** The number of pointer events per segment. */
 const STEPS = 4;
 const between = (from: Spot, to: Spot): Spot[] =>
   Array.from({ length: STEPS }, (_, i) => ({
@@ -36,7 +36,7 @@ const mouse = (page: Page): Hand => ({
   up: () => page.mouse.up(),
 });
 
-/** A finger needs a moment to go elsewhere; a tap right behind a pull is none to the browser. */
+/** In milliseconds. A finger needs time to move elsewhere: the browser ignores a tap right after a drag. */
 const TRAVEL = 400;
 
 const finger = (cdp: CDPSession): Hand => ({
@@ -48,7 +48,7 @@ const finger = (cdp: CDPSession): Hand => ({
   },
 });
 
-/** `held` looks at the page before the hand lets go. */
+/** `held` can look at the page before the pointer is released. */
 export async function drag(page: Page, [start, ...line]: readonly Spot[], held?: () => Promise<void>): Promise<void> {
   const hand = (await touches(page)) ? finger(await page.context().newCDPSession(page)) : mouse(page);
   await hand.down(start!);
@@ -61,7 +61,7 @@ export async function drag(page: Page, [start, ...line]: readonly Spot[], held?:
   await hand.up();
 }
 
-/** Two fingers that part, so far from the middle in the end. */
+/** Spreads two fingers apart, up to `far` from the middle. */
 export async function spread(page: Page, around: Spot, far: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [

@@ -1,4 +1,4 @@
-/** Plays Floors on the page as a person does: every action of the rules by what has a name on the screen. */
+/** Plays Floors on the page like a person: every action by controls with an accessible name. */
 import { floors, floorsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, waitsFor } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
@@ -26,7 +26,7 @@ async function showMove(page: Page, { shows, path }: Move, waiting: boolean): Pr
   await press(stop(page));
 }
 
-/** Lays a tile of that kind on that square, turned until it fits. */
+/** Lays a tile of this kind on this square, and rotates it until it fits. */
 async function showLay(page: Page, { tile }: floorsKit.Lay): Promise<void> {
   const kind = new RegExp(`^${words.tiles[stockKindOf(tile)]},`);
   await press(page.getByRole('button', { name: kind }));
@@ -38,13 +38,16 @@ async function showLay(page: Page, { tile }: floorsKit.Lay): Promise<void> {
   await press(lay);
 }
 
-/** Whether it can be done with taps alone: a first step onto another token of one's own would choose that one. */
+/**
+ * Whether the move can be made with taps alone: if the first step goes onto another of the player's tokens, a tap would
+ * select that one.
+ */
 function canTap(position: floorsKit.Position, { player, path }: Move): boolean {
   const [first] = path;
   return !position.tokens.some((token) => token.player === player && !token.moved && token.place === first);
 }
 
-/** Does it with taps or clicks, where the game stands like that. */
+/** Shows an action with taps or clicks, but does not play it. `tokens` are those of the position. */
 export async function show(page: Page, action: Action, { tokens }: floorsKit.Position): Promise<void> {
   if (action.type === 'lay') await showLay(page, action);
   if (action.type === 'move') {
@@ -53,7 +56,7 @@ export async function show(page: Page, action: Action, { tokens }: floorsKit.Pos
   }
 }
 
-/** Does it, and answers the table after it. */
+/** Plays an action; returns the table after it. */
 export async function play(page: Page, action: Action): Promise<FloorsTable> {
   const before = await readFloors(page);
   await show(page, action, positionOf(before));
@@ -61,14 +64,14 @@ export async function play(page: Page, action: Action): Promise<FloorsTable> {
   return readFloors(page);
 }
 
-/** A person at this page is asked for a figure. */
+/** The prompts that ask a person at this page for a figure. */
 const choosing = (page: Page): Locator =>
   [words.bringIn(true), words.bringIn(false)].reduce(
     (asked, text) => asked.or(page.getByText(text)),
     page.getByText(words.choose),
   );
 
-/** Skips whatever is shown, until the person at this page is asked for a token. */
+/** Skips all animations until a person at this page is asked for a token. */
 export async function untilChoosing(page: Page): Promise<void> {
   const asked = choosing(page);
   for (;;) {
@@ -81,7 +84,7 @@ export async function untilChoosing(page: Page): Promise<void> {
   }
 }
 
-/** Skips whatever the monster or computer players show, until a person is asked or the game is over. */
+/** Skips the animations of the monster and of computer players until a person is asked or the game is over. */
 export async function untilAsked(page: Page): Promise<FloorsTable> {
   const asked = choosing(page).or(page.getByRole('list', { name: words.chooseTile }));
   const over = page.getByRole('button', { name: playWords.rematch });
@@ -90,7 +93,7 @@ export async function untilAsked(page: Page): Promise<FloorsTable> {
     const table = await readFloors(page);
     if (isOver(floorsTable, table) && (await over.isVisible())) return table;
     if (await asked.first().isVisible()) return table;
-    // It may be over before it is skipped.
+    // The animation may end before it is skipped.
     await skip(page)
       .first()
       .click({ timeout: 1000 })
@@ -98,7 +101,7 @@ export async function untilAsked(page: Page): Promise<FloorsTable> {
   }
 }
 
-/** The ways a person's token may go that taps can draw, longest first. */
+/** The moves of a person's tokens that can be drawn with taps, longest first. */
 export function moves(table: FloorsTable): readonly Move[] {
   const position = positionOf(table);
   const [seat] = waitsFor(floorsTable, table);
@@ -108,7 +111,7 @@ export function moves(table: FloorsTable): readonly Move[] {
     .toSorted((a, b) => b.path.length - a.path.length);
 }
 
-/** A short sensible move: out, if one can; else in at the entrance or one step. */
+/** A short sensible move: out if possible, otherwise in at the entrance or one step. */
 export function sample(table: FloorsTable): Action {
   const position = positionOf(table);
   const [seat] = waitsFor(floorsTable, table);
@@ -121,7 +124,9 @@ export function sample(table: FloorsTable): Action {
   return out ?? short ?? all.at(-1)!;
 }
 
-/** Plays on by the rules alone, without a page, until something is so; at the latest to the moment before the end. */
+/**
+ * Plays on with the rules alone, without a page, until a condition holds, but at most to the position before the end.
+ */
 export function advanced(table: FloorsTable, done: (table: FloorsTable) => boolean): FloorsTable {
   return course(table, done).at(-1)!;
 }
@@ -139,7 +144,7 @@ function course(from: FloorsTable, done: (table: FloorsTable) => boolean): Floor
   return tables;
 }
 
-/** So many turns before the end, where seat 1 is to move. */
+/** The position this many turns before the end, with seat 1 to move. */
 export function shortly(table: FloorsTable, turns: number): FloorsTable {
   const tables = course(table, () => false).slice(0, -turns);
   return tables.findLast((one) => waitsFor(floorsTable, one)[0] === 1)!;

@@ -1,4 +1,4 @@
-/** The game that a page shows, as the rules see it: read from where the page keeps it. */
+/** Reads the game that a page shows from the page's storage, as a table of the rules. */
 import type { floorsKit, menhirsKit } from '@speeltafel/rules';
 import {
   type Chair,
@@ -30,7 +30,7 @@ export const computer = (seat: number, level: string): Chair => ({
   controller: { kind: 'computer', level },
 });
 
-/** A game as a page would have kept it, to be laid into its storage. */
+/** A game in the form in which a page stores it, to put into its storage. */
 export function savedAs<O, P, A>(kit: TableGame<O, P, A>, id: string, table: Table<O, P, A>) {
   const elapsed = table.course.played.at(-1)?.at ?? 0;
   const game: SavedGame = {
@@ -63,7 +63,7 @@ function reopened<O, P, A>(kit: TableGame<O, P, A>, kept: SavedGame): Table<O, P
 async function read<O, P, A>(kit: TableGame<O, P, A>, page: Page): Promise<Table<O, P, A>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), PREFIX + idOf(page));
   const kept = JSON.parse(text ?? 'null') as SavedGame | null;
-  if (kept === null) throw new Error(`No game is kept for ${page.url()}.`);
+  if (kept === null) throw new Error(`No game is stored for ${page.url()}.`);
   return reopened(kit, kept);
 }
 
@@ -92,7 +92,7 @@ export const readFloors = (page: Page): Promise<FloorsTable> => read(floorsTable
 
 export { positionOf };
 
-/** Waits until the page has kept a later version of its game. */
+/** Waits until the page has stored a later version of its game. */
 export async function untilChanged(page: Page, version: number): Promise<void> {
   await page.waitForFunction(
     ([key, old]) => {
@@ -105,23 +105,23 @@ export async function untilChanged(page: Page, version: number): Promise<void> {
 
 const touched = new WeakMap<Page, boolean>();
 
-/** Whether it is touched with fingers. */
+/** Whether the page has a touch screen. */
 export async function touches(page: Page): Promise<boolean> {
   const touch = touched.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
   touched.set(page, touch);
   return touch;
 }
 
-/** A tap on a phone, a click at a desk, and what follows from it one picture later. */
+/** Taps on a phone or clicks on a desktop, and waits for the next frame. */
 export async function press(locator: Locator): Promise<void> {
   const page = locator.page();
   if (await touches(page)) await locator.tap();
   else await locator.click();
   const done = page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 1))));
-  // It may have led to another page.
+  // The press may have opened another page.
   await done.catch(() => undefined);
 }
 
-/** Chooses one of a few in a group of radio buttons. */
+/** Chooses one of a group of radio buttons. */
 export const pick = (page: Page, group: string, label: string): Promise<void> =>
   press(page.getByRole('radiogroup', { name: group, exact: true }).locator('label', { hasText: label }));

@@ -1,4 +1,4 @@
-/** Plays Menhirs on the page as a person does: every action of the rules by what has a name on the screen. */
+/** Plays Menhirs on the page like a person: every action by controls with an accessible name. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Locator, Page } from 'playwright-core';
 import words from '../../src/games/menhirs/words/en.ts';
@@ -7,7 +7,7 @@ import { type MenhirsTable, positionOf, press, readMenhirs, untilChanged } from 
 const { cluster, DIRECTIONS, PLACES, placesOf } = menhirsKit;
 type Action = menhirsKit.Action;
 
-/** What a screen reader calls a place where nothing can be done now, by the rules. */
+/** The accessible name of a place without an action, according to the rules. */
 export function nameOfPlace(table: MenhirsTable, at: number, faceDown = 0): string {
   const { fog, menhirs: stones } = positionOf(table).state;
   const name = PLACES[at]!;
@@ -18,11 +18,11 @@ export function nameOfPlace(table: MenhirsTable, at: number, faceDown = 0): stri
   return (on(stones) ? words.fogStoneBank : words.fogBank)(name, length);
 }
 
-/** Beside the board it has its whole name, in a player's plate a short one. */
+/** The button has its full label next to the board, and a short one in a player's plate. */
 const CLAIM = new RegExp(`^(${words.claim}|${words.claimHold}|${words.claimShort})`);
 export const claimButton = (page: Page): Locator => page.getByRole('button', { name: CLAIM });
 
-/** Without motion it is pressed twice. */
+/** With reduced motion it is pressed twice. */
 export async function pressClaim(page: Page): Promise<void> {
   await press(claimButton(page));
   await press(page.getByRole('button', { name: words.claimAgain }));
@@ -32,7 +32,7 @@ export const place = (page: Page, at: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^${PLACES[at]},`) });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Chooses exactly these tiles: a whole bank with one tap, a part of it tile by tile. */
+/** Selects exactly these tiles: a whole cluster with one tap, a part of it tile by tile. */
 async function choose(page: Page, fog: number, set: number): Promise<void> {
   const whole = cluster(fog, set);
   const [first, ...others] = placesOf(set);
@@ -47,7 +47,7 @@ const arrow = (page: Page, direction: number): Locator =>
     .filter({ visible: true })
     .first();
 
-/** Tries the move out, and leaves it there. */
+/** Makes a tentative move and leaves it. */
 export async function tryOut(
   page: Page,
   { set, direction }: Extract<Action, { kind: 'move' }>,
@@ -60,7 +60,7 @@ export async function tryOut(
 export const confirmation = (page: Page, { direction }: Extract<Action, { kind: 'move' }>): Locator =>
   button(page, words.moveWay(words.compass[DIRECTIONS[direction]!]));
 
-/** Does it with taps or clicks, where the fog lies like that. */
+/** Shows an action with taps or clicks, but does not play it. `fog` is the fog on the board. */
 export async function show(page: Page, action: Action, fog: number): Promise<void> {
   switch (action.kind) {
     case 'flip':
@@ -84,7 +84,7 @@ export async function show(page: Page, action: Action, fog: number): Promise<voi
   }
 }
 
-/** Does it, and answers the table after it. */
+/** Plays an action; returns the table after it. */
 export async function play(page: Page, action: Action): Promise<MenhirsTable> {
   const before = await readMenhirs(page);
   await show(page, action, positionOf(before).state.fog);
@@ -92,7 +92,7 @@ export async function play(page: Page, action: Action): Promise<MenhirsTable> {
   return readMenhirs(page);
 }
 
-/** Everything the seats waited for may do that does not end the game. */
+/** All actions of the seats to act that do not end the game. */
 export function quiet(table: MenhirsTable): { readonly seat: number; readonly action: Action }[] {
   const position = positionOf(table);
   return menhirs.toAct(position).flatMap((seat) =>
@@ -106,13 +106,13 @@ export function quiet(table: MenhirsTable): { readonly seat: number; readonly ac
   );
 }
 
-/** Something sensible and short to play: takes where it may, moves a part of a bank where that is possible. */
+/** A sensible action for a short game: takes if possible, and moves a part of a cluster if possible. */
 export function sample(table: MenhirsTable, wish?: Action['kind']): Action {
   const { state } = positionOf(table);
   const actions = quiet(table).map(({ action }) => action);
   const split = actions.find((one) => one.kind === 'move' && cluster(state.fog, one.set) !== one.set);
   const wished = actions.find(({ kind }) => kind === wish);
   const found = wished ?? actions.find(({ kind }) => kind === 'take') ?? split ?? actions[actions.length >> 1];
-  if (found === undefined) throw new Error(`Nothing quiet to play: ${menhirs.makePosition(positionOf(table))}`);
+  if (found === undefined) throw new Error(`Every action ends the game: ${menhirs.makePosition(positionOf(table))}`);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Tables on the server: how people come to them on the page, and how a test sees what the server knows. */
+/** Tables on the server: how people join them on the page, and how a test sees what the server knows. */
 import { floors, type Game, menhirs } from '@speeltafel/rules';
 import {
   floorsTable,
@@ -22,14 +22,14 @@ export const server = (): string => pageOfWorker().replace(/\/$/, '');
 
 const originOf = (link: string): string => new URL(link, server()).origin;
 
-/** Where nothing else is to be filled in, the name is sent at once. */
+/** Enters a name and sends it at once, on a form without other fields. */
 export async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: words.yourName }).fill(name);
   const sends = page.getByRole('button', { name: words.thatIsMe });
   if (await sends.isVisible()) await press(sends);
 }
 
-/** Opens a table as the form stands after `choose`, where all who have the link may sit down; answers that link. */
+/** Opens a table with the form as `choose` leaves it, without admission by the host; returns the link. */
 export async function openTableOn(page: Page, choose: () => Promise<void> = async () => {}): Promise<string> {
   await choose();
   await page.getByRole('button', { name: words.openTable }).waitFor();
@@ -40,23 +40,23 @@ export async function openTableOn(page: Page, choose: () => Promise<void> = asyn
   return page.url();
 }
 
-/** From the first page to the form. */
+/** Goes from home to the form. */
 export async function toInvitation(page: Page, game: string, name: string): Promise<void> {
   const article = page.getByRole('article', { name: game });
-  // On a phone it is behind the key with the other ways to play.
+  // On a phone it is behind the button for the other ways to play.
   const ways = article.getByRole('button', { name: homeWords.ways(game) });
   if (await ways.isVisible()) await press(ways);
   await press(article.getByRole('link', { name: ui.inviteFriend }));
   await sayName(page, name);
 }
 
-/** Reads the invitation, or comes in where a game is played already. */
+/** Reads the invitation, or enters a running game. */
 export async function comeTo(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await sayName(page, name);
 }
 
-/** Where several seats are free, this one is chosen. */
+/** Sits down. If several seats are free, this one is chosen. */
 export async function sitDown(page: Page, seat: number): Promise<void> {
   const sits = page.getByRole('button', { name: words.sitDown });
   await sits.waitFor();
@@ -65,7 +65,7 @@ export async function sitDown(page: Page, seat: number): Promise<void> {
   await press(sits);
 }
 
-/** Sends what the page of a guest would, with their cookie. */
+/** A client that sends what the page of this guest would, with their cookie. */
 export async function standInFor(page: Page): Promise<TestClient> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -107,7 +107,7 @@ export class ServerView {
   }
 
   position<O, P, A, V>(game: Game<O, P, A, V>): P {
-    // Under hidden fog spectators know no more than a view.
+    // Under hidden fog spectators get only a view.
     if (this.told.start === null) return supposed(menhirsTable, this.told.view) as P;
     const options = sure(game.parseOptions(this.told.options));
     let now = sure(game.parsePosition(this.told.start!, options));
@@ -124,7 +124,7 @@ function sure<T>(result: { ok: true; value: T } | { ok: false; refusal: { messag
   return result.value;
 }
 
-/** A table for the harness's players, which look at the position only. */
+/** A table for the players of the harness, which read only the position. */
 function tableAt<O, P, A>(kit: TableGame<O, P, A>, options: O, position: P): Table<O, P, A> {
   const seats = kit.game.seats(options);
   const chairs = seats.map((seat) => ({ seat, name: '', controller: { kind: 'person' } as const }));

@@ -1,8 +1,8 @@
 /**
- * One end-to-end test: opens pages in fresh contexts, fails on whatever the page complains about, and leaves a photo of every
- * page when something went wrong.
+ * One end-to-end test. It opens pages in fresh contexts, fails on any console message, and saves a screenshot of every
+ * page on failure.
  *
- *     trial('a lesson', PHONE, async ({ open }) => { const page = await open('#/learn'); ... });
+ * trial('a lesson', PHONE, async ({ open }) => { const page = await open('#/learn'); ... });
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { checkAnswer, checkMessage } from '../../../server/test/descriptions.ts'
 import type { Language } from '../../src/i18n/languages.ts';
 
 const PHOTOS = join(import.meta.dirname, '..', 'photos');
-/** Long, for slow machines: a test waits for what it needs and goes on at once. */
+/** Long, for slow machines. A test continues as soon as what it waits for happens. */
 const PATIENCE = 30_000;
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions;
@@ -37,7 +37,7 @@ export const TABLET = {
 } satisfies BrowserContextOptions;
 export const PHONE_LANDSCAPE = { ...PHONE, viewport: { width: 844, height: 390 } } satisfies BrowserContextOptions;
 export const SMALL_LANDSCAPE = { ...PHONE, viewport: { width: 667, height: 375 } } satisfies BrowserContextOptions;
-/** The smallest phones there are, either way. */
+/** The smallest phones, in both orientations. */
 export const TINY = { ...PHONE, viewport: { width: 320, height: 568 } } satisfies BrowserContextOptions;
 export const TINY_LANDSCAPE = { ...PHONE, viewport: { width: 568, height: 320 } } satisfies BrowserContextOptions;
 export const TABLET_LANDSCAPE = { ...TABLET, viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
@@ -48,20 +48,20 @@ export interface Visit {
   /** Animations are off unless a test is about them. */
   readonly motion?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Decides what the page would leave to chance, so that a test sees the same game every time. */
+  /** Makes the page's random choices deterministic, so that a test sees the same game every time. */
   readonly chance?: number;
-  /** What lies in the storage before the page opens. */
+  /** The contents of localStorage before the page opens. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** Whether the page may work without a network later on. */
+  /** Whether service workers are allowed, so that the page can work offline later. */
   readonly offline?: boolean;
-  /** Another device than the rest of the test. */
+  /** A device other than that of the test. */
   readonly device?: BrowserContextOptions;
 }
 
 export interface PageTest {
-  /** Opens the page at an address behind `#`, in a context of its own. */
+  /** Opens the page at an address behind `#`, in its own context. */
   open(hash?: string, visit?: Visit): Promise<Page>;
-  /** What the pages have complained about so far. */
+  /** The console messages of the pages so far. */
   readonly complaints: string[];
 }
 
@@ -75,7 +75,7 @@ afterAll(async () => {
   sharing = undefined;
 });
 
-/** The page of this worker, which no test file that runs meanwhile uses. */
+/** The address of the page for this worker. No test file that runs at the same time uses it. */
 export const pageOfWorker = (): string => {
   const pages = inject('pages');
   return pages[(Number(process.env.VITEST_POOL_ID) - 1) % pages.length]!;
@@ -132,11 +132,11 @@ function complainOf(complaints: string[], check: () => void): void {
   }
 }
 
-/** The server's answers are as the server describes them. */
+/** Checks that responses match the server's own description. */
 async function holdToDescription(response: Response, complaints: string[]): Promise<void> {
   const { pathname } = new URL(response.url());
   if (!pathname.startsWith('/api/')) return;
-  // A page that is left or closed meanwhile has no answer any more.
+  // A page that has navigated away or was closed has no response any more.
   const text = await response.text().catch(() => undefined);
   if (text === undefined) return;
   const type = response.headers()['content-type'] ?? '';
@@ -166,8 +166,8 @@ export const twoFrames = (page: Page): Promise<void> =>
 const NOWHERE = '#/nowhere';
 
 /**
- * Goes to another screen as a link would, by way of an address that leads nowhere, and waits until it stands. Far cheaper than opening
- * a page.
+ * Navigates to another screen like a link, by way of an unknown address, and waits until it is shown. Much cheaper than
+ * opening a page.
  */
 export async function goTo(page: Page, hash: string): Promise<void> {
   for (const address of hash === NOWHERE ? [NOWHERE] : [NOWHERE, hash]) {
@@ -204,7 +204,7 @@ export function pageTest(
     } catch (error) {
       await photograph(name, contexts);
       throw complaints.length > 0 && !`${error}`.includes(complaints[0]!)
-        ? new Error(`${error}\nThe page said: ${complaints.join('\n')}`, { cause: error })
+        ? new Error(`${error}\nConsole messages of the page: ${complaints.join('\n')}`, { cause: error })
         : error;
     } finally {
       await Promise.all(contexts.map((context) => context.close().catch(() => {})));

@@ -1,4 +1,4 @@
-/** Two people at a table of Menhirs, each with a page of their own. */
+/** Two people at a table of Menhirs, each with their own page. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -19,7 +19,7 @@ export interface Pair {
   readonly link: string;
 }
 
-/** Ada at a desk invites Ben, who has a phone; the seats are drawn by lot. */
+/** Ada on a desktop invites Ben, who has a phone. The start player is random. */
 export async function meet(
   { open }: PageTest,
   choose: (page: Page) => Promise<void> = async () => {},
@@ -45,7 +45,7 @@ export async function meet(
   };
 }
 
-/** The next quiet action, done on the page of the player to move. */
+/** Plays the next action that does not end the game, on the page of the player to move. */
 export async function playOn({ pages, witness }: Pair, wish?: menhirsKit.Action['kind']): Promise<void> {
   const table = menhirsAt(witness);
   const position = witness.position(menhirs);
@@ -55,7 +55,7 @@ export async function playOn({ pages, witness }: Pair, wish?: menhirsKit.Action[
   await witness.until(({ played }) => played.length > length);
 }
 
-/** Plays on without the pages' help, until something is so. */
+/** Plays on without the pages, with clients of the server, until a condition holds. */
 export async function skipTo(
   { pages, witness }: Pair,
   done: (position: menhirsKit.Position) => boolean,
@@ -83,10 +83,10 @@ export async function actBy(clients: readonly TestClient[], witness: ServerView)
 export const tools = (page: Page) => page.getByRole('button', { name: new RegExp(`^${words.atTable}`) });
 
 export async function say(page: Page, text: string): Promise<void> {
-  // Letter by letter: some of them are keys of the game.
+  // Letter by letter, because some of them are shortcuts of the game.
   await page.getByRole('textbox', { name: words.talkLabel }).pressSequentially(text);
   await press(page.getByRole('button', { name: words.say, exact: true }));
 }
 
-/** The turn before which a player may claim: the other one has moved and only the taking is left. */
+/** A position in whose turn a player may claim: the opponent has moved and only the taking is left. */
 export const beforeClaim = ({ state }: menhirsKit.Position): boolean => state.phase === TAKING && state.round <= 11;

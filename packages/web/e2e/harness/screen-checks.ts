@@ -1,4 +1,4 @@
-/** Looks at a screen as a careful visitor would: its words, its room, and what axe finds. */
+/** Checks a screen: its language, its layout, and what axe finds. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ const saidIn = (language: Language): Set<string> =>
       .flatMap(([, { default: words }]) => strings(words)),
   );
 
-/** English texts that must not be met in another language. */
+/** English texts that must not appear in another language. */
 const ENGLISH = saidIn('en');
 const foreignIn = (language: Language): ReadonlySet<string> => {
   const own = saidIn(language);
@@ -33,7 +33,7 @@ const foreignIn = (language: Language): ReadonlySet<string> => {
 };
 const foreign = new Map<Language, ReadonlySet<string>>();
 
-/** Everything that is written on the screen or spoken about it. */
+/** All visible and accessible texts on the screen. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -65,7 +65,9 @@ export async function textProblemsOn(page: Page, language: Language): Promise<st
   ];
 }
 
-/** Nothing hangs over the side; where one plays, nothing hangs over the bottom either, and all that can be pressed is in sight. */
+/**
+ * Nothing overflows to the side. On play screens nothing overflows at the bottom either, and all controls are visible.
+ */
 export const layoutProblemsOn = (page: Page, still: boolean): Promise<string[]> =>
   page.evaluate((noScroll) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -90,7 +92,7 @@ export const layoutProblemsOn = (page: Page, still: boolean): Promise<string[]> 
     return wrong;
   }, still);
 
-/** Words and buttons around a board that lie over each other. */
+/** Texts and buttons around a board that overlap each other. */
 export const overlapsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clipped = (element: Element): DOMRect => {
@@ -128,7 +130,7 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe finds, its rule about the size of targets included; or by one rule only. */
+/** What axe finds, including its rule about target sizes; or only the findings of one rule. */
 export async function axeOn(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(async (rule) => {

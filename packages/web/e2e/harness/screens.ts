@@ -1,4 +1,4 @@
-/** Every screen there is, with games in all their moments. */
+/** All screens, with games in every phase. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
 import { FLOORS_STEPS } from '../../src/games/floors/lessons/step-ids.ts';
@@ -11,7 +11,7 @@ import { sample } from './menhirs.ts';
 
 const { DECIDING, MOVING, PLACING, TAKING } = menhirsKit;
 
-/** Plays on by the rules alone, without a page, until something is so. */
+/** Plays on with the rules alone, without a page, until a condition holds. */
 export function advanced(table: MenhirsTable, done: (table: MenhirsTable) => boolean): MenhirsTable {
   let now = table;
   for (let actions = 0; !done(now) && !isOver(menhirsTable, now); actions++) {
@@ -37,7 +37,7 @@ function anything(table: MenhirsTable): menhirsKit.Action {
   return menhirs.actions(positionOf(table), seat!, 0)[0]!;
 }
 
-/** From the decision moment on, with what each player chose. */
+/** Continues from the decision moment with these choices. */
 function decided(table: MenhirsTable, ...choices: readonly ('prolong' | 'go-on')[]): MenhirsTable {
   return choices.reduce((now, kind, i) => {
     const next = act(menhirsTable, now, i + 1, { kind }, 0);
@@ -80,7 +80,7 @@ const FLOORS = {
   ),
 };
 
-/** All those games as a device keeps them. */
+/** All these games in the form in which a device stores them. */
 export const STORAGE: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.entries(MENHIRS).map(([id, table]) => savedAs(menhirsTable, id, table)),
@@ -89,9 +89,9 @@ export const STORAGE: Readonly<Record<string, string>> = Object.assign(
 
 export interface Place {
   readonly hash: string;
-  /** Where one plays, nothing scrolls. */
+  /** A play screen, which does not scroll. */
   readonly still?: boolean;
-  /** Like another one in all but words. */
+  /** Differs from another screen only in its texts. */
   readonly twin?: boolean;
 }
 
@@ -158,7 +158,7 @@ const TWINS = [
   ...['menhirs-v2', 'menhirs-score', 'menhirs-puzzles', 'floors-puzzles'].map((sheet) => `#/print/${sheet}`),
 ];
 
-/** The address that leads nowhere is the last one: the way to all the others goes through it. */
+/** The unknown address is last, because the walk goes through it to all others. */
 export const PLACES: readonly Place[] = [
   ...playing,
   ...TWINS.map((hash) => ({ hash, twin: true })),

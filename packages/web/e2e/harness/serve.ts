@@ -1,4 +1,4 @@
-/** A folder of files over HTTP, on any free port. */
+/** Serves a folder of files over HTTP, on a free port. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,6 @@
-/** Once for all end-to-end tests: builds the page, serves it as players do, and starts the one browser they share. */
+/**
+ * Runs once for all end-to-end tests: builds and serves the page as users do, and starts the one browser they share.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +10,10 @@ import { type Started, start } from './start.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the page is, once for each worker: test files that run at the same time share no server, database or rate limit. */
+    /**
+     * The address of the page for each worker. Test files that run at the same time share no server, database or rate
+     * limit.
+     */
     pages: readonly string[];
   }
 }
@@ -21,7 +26,7 @@ export default async function setup({ provide, config }: TestProject): Promise<(
   const browser = await launchBrowser();
   const data = await mkdtemp(join(tmpdir(), 'speeltafel-e2e-'));
   const servers: Started[] = [];
-  // One after the other: the first one builds the page.
+  // One after the other, because the first one builds the page.
   for (let worker = 1; worker <= Number(config.maxWorkers); worker++) {
     servers.push(await start(ROOT, join(data, `tables-${worker}.db`)));
   }

@@ -12,7 +12,7 @@ export interface Spoken {
 }
 
 export interface SpokenPage extends Pick<EnginePage, 'run'> {
-  /** Everything with a name. */
+  /** All nodes with a name. */
   tree(): Promise<readonly Spoken[]>;
   /** What was announced lately. */
   announced(): Promise<string>;
@@ -62,16 +62,19 @@ export async function spokenInChromium(page: Page): Promise<SpokenPage> {
   };
 }
 
-/** More than any screen has. */
+/** More than any screen needs. */
 const MOST_TABS = 300;
 
-/** What was already reached by Tab: a second time would only take time. */
+/** The kinds of buttons already reached with Tab on each page. Doing it again would only take time. */
 const reached = new WeakMap<SpokenPage, Set<string>>();
 
 const hasButton = async (page: SpokenPage, name: RegExp): Promise<boolean> =>
   (await page.tree()).some((one) => one.role === 'button' && name.test(one.name));
 
-/** Presses Enter on the button of that name, which is looked up in the tree and reached by Tab the first time that one of its kind is. */
+/**
+ * Presses Enter on the button with this name. It is found in the accessibility tree; the first of each kind must also
+ * be reached with Tab.
+ */
 export async function tabAndEnter(page: SpokenPage, name: RegExp, kind = String(name)): Promise<void> {
   await until(`a button ${name} in the accessibility tree`, () => hasButton(page, name));
   const kinds = reached.get(page) ?? new Set();

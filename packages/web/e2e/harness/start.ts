@@ -1,4 +1,4 @@
-/** The page as people start it: `npm start`, which builds it first and says where it is open. */
+/** Starts the page like a user: `npm start`, which builds it first and prints its address. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -7,14 +7,14 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** Opens the operator's page of the tests' servers. */
+/** The token for the operator's page of the test servers. */
 export const OPERATOR_TOKEN = 'the-operator-of-the-tests';
 
-/** `data` is the file for its tables. Any free port, unless one is given. */
+/** `data` is the database file. The port is a free one unless given. */
 export function start(root: string, data: string, port = 0): Promise<Started> {
   const args = [join(root, 'scripts', 'run.mjs'), 'start', '--port', `${port}`, '--data', data];
   const server = spawn(process.execPath, args, {
-    // Notifications go to a push service in the test.
+    // Allows notifications to a push service in the test.
     env: { ...process.env, ADMIN_TOKEN: OPERATOR_TOKEN, PRIVATE_TARGETS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -30,6 +30,6 @@ export function start(root: string, data: string, port = 0): Promise<Started> {
       const address = /open at (\S+)/.exec(said)?.[1];
       if (address !== undefined) resolve({ address, close });
     });
-    server.once('exit', (code) => reject(new Error(`The page could not be served (${code}). ${said}`)));
+    server.once('exit', (code) => reject(new Error(`The server did not start (${code}). ${said}`)));
   });
 }

@@ -1,4 +1,4 @@
-/** A walk through every screen, or some of them, as one language on one device shows them. */
+/** Visits every screen, or some of them, in one language on one device. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -7,10 +7,10 @@ import { layoutProblemsOn, overlapsOn } from './screen-checks.ts';
 import { PLACES, type Place, STORAGE } from './screens.ts';
 
 const LONG = 600_000;
-/** What is wrong with a screen, in words. */
+/** Returns what is wrong with a screen, in words. */
 export type Check = (page: Page, place: Place) => Promise<string[]>;
 
-/** Opening a screen costs more than most checks, so one walk makes all checks of its language and device. */
+/** Opening a screen costs more than most checks, so one walk makes all checks for its language and device. */
 export function walk(name: string, device: BrowserContextOptions, language: Language, checks: readonly Check[]): void {
   pageTest(
     name,
@@ -31,7 +31,7 @@ export function walk(name: string, device: BrowserContextOptions, language: Lang
   );
 }
 
-/** Nothing hangs over. */
+/** Checks that nothing overflows. */
 export const nothingHangsOver: Check = (page, { still }) => layoutProblemsOn(page, still ?? false);
 
 const nothingOverlaps: Check = async (page, { still }) => (still ? overlapsOn(page) : []);
@@ -40,7 +40,7 @@ interface Size {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** Turns the device or takes another of its kind: nothing hangs over; where one plays, nothing lies over another either. */
+/** Checks other window sizes: nothing overflows, and on play screens nothing overlaps either. */
 export const atSizes =
   (devices: readonly Size[], { onlyWherePlaying = false } = {}): Check =>
   async (page, place) => {

@@ -1,4 +1,4 @@
-/** The page with a third game, registered from outside before it starts: no file of the page knows it. */
+/** The page with a third game, registered from outside before the start. No file of the page knows it. */
 import { nimTable, registerNim } from '../../../rules/test/nim/register.ts';
 import { plainGame } from '../../src/games/plain/plain-game.ts';
 import { registerGame } from '../../src/games/registry.ts';

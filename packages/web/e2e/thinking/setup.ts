@@ -7,7 +7,7 @@ import { serve } from '../harness/serve.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the thinking worker alone is. */
+    /** The address of the thinking worker. */
     thinker: string;
   }
 }

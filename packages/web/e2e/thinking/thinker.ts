@@ -1,4 +1,4 @@
-/** The thinking worker alone, behind the page's own client, for the tests. */
+/** Only the thinking worker, behind the page's own client, for the tests. */
 import { createThinker, type Thinker } from '../../src/thinking/client.ts';
 
 declare global {

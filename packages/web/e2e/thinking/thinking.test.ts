@@ -1,11 +1,11 @@
-/** The computer players in a real browser: they answer by the rules, and the page stays free meanwhile. */
+/** The computer players in a real browser: their turns are legal, and the main thread stays free meanwhile. */
 import { floors, fromSeed, type Game, menhirs, type Outcome } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { Asked } from '../../src/thinking/messages.ts';
 import { sharedBrowser } from '../harness/page-test.ts';
 
-/** A task of the page's own thread that is longer would be felt. */
+/** A longer task on the main thread would be noticeable. */
 const LONGEST_TASK = 50;
 
 async function withThinker(look: (page: Page) => Promise<void>): Promise<void> {
@@ -24,7 +24,10 @@ async function withThinker(look: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** Asks, and tells the answer with the longest task of the page's thread and the frames it drew meanwhile. */
+/**
+ * Sends a request; returns the answer with the longest task of the main thread and the number of frames drawn
+ * meanwhile.
+ */
 const ask = (page: Page, question: Asked) =>
   page.evaluate(async (asked) => {
     let longest = 0;
@@ -42,14 +45,14 @@ const ask = (page: Page, question: Asked) =>
     const began = performance.now();
     const answer = await thinker.ask(asked as never);
     thinking = false;
-    // What the observer has not been told yet.
+    // Collects what the observer has not reported yet.
     await new Promise((done) => setTimeout(done, 0));
     for (const { duration } of observer.takeRecords()) longest = Math.max(longest, duration);
     observer.disconnect();
     return { answer: answer as unknown, longest, frames, ms: performance.now() - began };
   }, question);
 
-/** A position some way into a game: every seat takes the middle one of its actions. */
+/** A position some way into a game: every seat plays the middle one of its actions. */
 function someWay<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, input: unknown, steps: number) {
   const options = game.options(input);
   if (!options.ok) throw new Error(options.refusal.message);
@@ -84,7 +87,7 @@ const GAMES = [
 ] as const;
 
 describe('the thinking worker in a browser', () => {
-  test.each(GAMES)('$game.id $input: gives a turn that the rules accept, and leaves the page free', async (one) => {
+  test.each(GAMES)('$game.id $input: returns a legal turn, and leaves the main thread free', async (one) => {
     const game = one.game as unknown as Game<unknown, unknown, unknown, unknown>;
     const { position, options, seat } = someWay(game, one.input, one.steps);
     await withThinker(async (page) => {
@@ -129,7 +132,7 @@ describe('the thinking worker in a browser', () => {
     });
   });
 
-  test('a new question gives the old one up, and is answered', async () => {
+  test('a new request cancels the old one, and is answered', async () => {
     const { position, options, seat } = someWay(menhirs, { variant: 'adam' }, 9);
     await withThinker(async (page) => {
       const heard = await page.evaluate(

@@ -1,6 +1,7 @@
 /**
- * What every engine is tried with besides Chromium, in which everything else is tested. Not automated: fingers, and in WebKit
- * printing, which its driver does not know, and a window narrower than 447 pixels, which its small browser does not make.
+ * The tests that run in every engine besides Chromium, in which everything else is tested. Not automated: touch; in
+ * WebKit also printing, which its driver does not support, and windows narrower than 447 pixels, which its small
+ * browser cannot make.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,12 +40,12 @@ const SIZES = [
   [390, 844],
   [1280, 800],
 ] as const;
-/** Actions. */
+/** A number of actions. */
 const FEW = 8;
 const ENTER = '\uE007';
 const TAB = '\uE004';
 
-/** Opens the page with this in its storage, in English and without motion. */
+/** Opens the page with this storage, in English and without motion. */
 export async function opened(
   engine: Engine,
   hash: string,
@@ -58,17 +59,17 @@ export async function opened(
   for (const [key, text] of Object.entries({ ...settings, ...storage })) {
     await page.run(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(text)})`);
   }
-  // Another address and not only another hash: what is stored is read when the page starts.
+  // The query changes too, and not only the hash, because the storage is read when the page starts.
   await visit(page, `${at}?${Date.now()}${hash}`);
   return page;
 }
 
 export async function playFloors(page: EnginePage, action: floorsKit.Action, table: FloorsTable): Promise<void> {
-  if (action.type !== 'move') throw new Error('Only moves are played here.');
+  if (action.type !== 'move') throw new Error('Only moves are expected here.');
   const { tokens } = positionOf(table);
   const waits = tokens.find(({ player, shows }) => player === action.player && shows === action.shows);
   const name = waits?.place === floorsKit.WAITING ? floorsWords.chooseWaiting : floorsWords.chooseToken;
-  // The button may move away under the pointer while the turn is still being shown.
+  // The button may move away under the pointer while the last turn is still being animated.
   await until('a figure in hand', async () => {
     await press(page, exactly(name(action.shows)));
     return page.run<boolean>(`return document.querySelector('.ff-acts [aria-keyshortcuts="u"]') !== null`);
@@ -90,7 +91,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
     });
     afterAll(() => engine?.close());
 
-    test('the screens open at both sizes', async () => {
+    test('opens the screens at both sizes', async () => {
       const page = await opened(engine, '#/settings');
       for (const [width, height] of SIZES) {
         await page.resize(width, height);
@@ -114,7 +115,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await expectCalm(page);
     });
 
-    test('a whole game of Menhirs, and its replay', async () => {
+    test('plays and replays a whole game of Menhirs', async () => {
       const page = await opened(
         engine,
         '#/play/m',
@@ -130,9 +131,10 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
         try {
           action = sampleMenhirs(table);
         } catch {
-          // Nothing is left that would not end the game.
+          // Every remaining action ends the game.
         }
-        // What lies there is what a screen reader is told. Firefox searches its whole tree each time: a few turns have to do.
+        // The pieces are in the accessibility tree. Firefox searches its whole tree each time, so only a few turns are
+        // checked there.
         if (action.kind === 'move' && (name !== 'Firefox' || table.version < FEW)) {
           const [first] = menhirsKit.placesOf(action.set);
           const spoken = nameOfPlace(table, first!);
@@ -152,7 +154,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await expectCalm(page);
     });
 
-    test('Finstere Flure to its result', async () => {
+    test('plays Finstere Flure to its result', async () => {
       const late = shortly(begun(floorsTable, { players: 2 }, TWO), 6);
       const page = await opened(engine, '#/play/f', savedAs(floorsTable, 'f', late));
       await page.resize(...SIZES[1]);
@@ -173,7 +175,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await expectCalm(page);
     });
 
-    test('a step of a lesson, and a puzzle', async () => {
+    test('completes a step of a lesson, and a puzzle', async () => {
       const step = menhirsSteps.find(({ id }) => id === 'free')!;
       const read = menhirs.parsePosition(step.position);
       if (!read.ok) throw new Error(read.refusal.message);
@@ -197,7 +199,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await expectCalm(page);
     });
 
-    test('by keyboard alone', async () => {
+    test('works by keyboard alone', async () => {
       const page = await opened(engine, '#/');
       const focus = (): Promise<string> => page.run('return document.activeElement.getAttribute("href") ?? ""');
       await until('the way to the settings or a game', async () => {
@@ -209,7 +211,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await until(wanted, () =>
         page.run<boolean>('return location.hash.startsWith("#/new/") || location.hash.startsWith("#/play/")'),
       );
-      // A turn: Tab reaches the stones that may be turned, and Enter turns one.
+      // A turn: Tab reaches the stones that can be turned, and Enter turns one.
       const turn = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
       const board = await opened(engine, '#/play/k', savedAs(menhirsTable, 'k', turn));
       await untilThere(board, '.mh-place');
@@ -225,14 +227,14 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
       await expectCalm(page);
     });
 
-    test('a sheet on paper', async () => {
+    test('prints a sheet on paper', async () => {
       const page = await opened(engine, '#/print/menhirs-adam');
       await untilThere(page, '.sheet');
       // WebKit's driver has no command to print: there the sheet is only shown.
       if (page.print !== undefined) expect(await page.print()).toBe(1);
     });
 
-    test('without a network, once it has been there', async () => {
+    test('works without a network after the first visit', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'speeltafel-engine-'));
       const server = await start(join(import.meta.dirname, '..', '..', '..', '..', '..'), join(folder, 'tables.db'));
       try {

@@ -1,4 +1,4 @@
-/** What the tests ask of a browser, whatever its engine: the standard protocols offer no more than this, and no less. */
+/** What the tests need from a browser, whatever its engine, within what the standard protocols offer. */
 import type { menhirsKit } from '@speeltafel/rules';
 import { menhirsKit as kit } from '@speeltafel/rules';
 import { expect } from 'vitest';
@@ -6,14 +6,14 @@ import words from '../../../src/games/menhirs/words/en.ts';
 
 export interface EnginePage {
   go(address: string): Promise<void>;
-  /** Runs the body of a function in the page; what it returns has to fit into JSON. */
+  /** Runs the body of a function in the page. Its result must be JSON. */
   run<T>(body: string): Promise<T>;
   click(x: number, y: number): Promise<void>;
   press(key: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Prints the page as it stands; answers how many sheets of paper that takes. Not every engine's driver can. */
+  /** Prints the page and returns the number of sheets. Not every engine's driver can print. */
   print?(): Promise<number>;
-  /** Whether a screen reader would find this in the engine's accessibility tree. */
+  /** Whether the engine's accessibility tree contains an element with this role and name. */
   finds(role: string, name: string): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Long, for slow machines: whoever waits goes on at once when it is so. */
+/** Long, for slow machines. `until` returns as soon as its condition holds. */
 const PATIENCE = 30_000;
 const BETWEEN = 100;
 
@@ -32,12 +32,12 @@ export async function until<T>(what: string, look: () => Promise<T | null | fals
   for (;;) {
     const found = await look();
     if (found !== null && found !== false) return found;
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    if (Date.now() > end) throw new Error(`Timed out while waiting for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, BETWEEN));
   }
 }
 
-/** By what can be pressed or filled in, and the name that a screen reader would say. */
+/** Finds an element that can be pressed or filled in by its accessible name. */
 const FIND = `
   const nameOf = (element) => (element.getAttribute('aria-label')
     ?? (element.labels?.[0]?.innerText || element.innerText || element.textContent)).replace(/\\s+/g, ' ').trim();
@@ -48,7 +48,7 @@ const PRESSED = 'a[href], button, summary, label, [role="button"]';
 
 export const exactly = (text: string): string => `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-/** Where it can be hit: nothing lies over its middle. */
+/** The middle of the element, if nothing covers it. */
 const spotOf = (page: EnginePage, css: string, name: string): Promise<{ x: number; y: number } | null> =>
   page.run(`${FIND}
     const found = find(${JSON.stringify(css)}, ${JSON.stringify(name)});
@@ -83,7 +83,10 @@ export const untilText = (page: EnginePage, text: string): Promise<boolean> =>
 export const untilThere = (page: EnginePage, css: string): Promise<boolean> =>
   until(css, () => page.run<boolean>(`return document.querySelector(${JSON.stringify(css)}) !== null`));
 
-/** What a page complains about is kept where a test can read it; errors while it loads show as the screen for errors. */
+/**
+ * Opens an address, and records the page's console errors where a test can read them. Errors while loading show the
+ * error screen.
+ */
 export async function visit(page: EnginePage, address: string): Promise<void> {
   await page.go(address);
   await untilThere(page, 'main');
@@ -97,7 +100,7 @@ export async function expectCalm(page: EnginePage): Promise<void> {
   expect(await page.run('return window.complaints ?? []')).toEqual([]);
 }
 
-/** Does an action of Menhirs with the pointer, where the fog lies like that. */
+/** Plays an action of Menhirs with the pointer. `fog` is the fog on the board. */
 export async function playMenhirs(page: EnginePage, action: menhirsKit.Action, fog: number): Promise<void> {
   const { cluster, DIRECTIONS, PLACES, placesOf } = kit;
   const place = (at: number): Promise<void> => press(page, `^${PLACES[at]},`);
@@ -112,7 +115,7 @@ export async function playMenhirs(page: EnginePage, action: menhirsKit.Action, f
   if (action.kind === 'end') return press(page, exactly(words.takeNone));
   if (action.kind === 'prolong') return press(page, exactly(words.prolong));
   if (action.kind === 'go-on') return press(page, exactly(words.goOn));
-  if (action.kind === 'claim') throw new Error('A claim is held, which these tests do not do.');
+  if (action.kind === 'claim') throw new Error('Claims need a held button, which these tests do not support.');
   await place(action.place);
   const name = { flip: words.turnStone, place: words.layFog, take: words.takeTile }[action.kind];
   return press(page, exactly(name(PLACES[action.place]!)));

@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi, spoken as it is: https://w3c.github.io/webdriver-bidi */
+/** Firefox, driven directly over WebDriver BiDi: https://w3c.github.io/webdriver-bidi */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const PREFERENCES = {
   'intl.accept_languages': 'en',
 };
 
-/** Starts it with an empty profile; resolves when it says where it listens. */
+/** Starts Firefox with an empty profile; resolves when it reports its address. */
 async function start(system: boolean) {
   const profile = mkdtempSync(join(tmpdir(), 'speeltafel-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([key, value]) => `user_pref("${key}", ${JSON.stringify(value)});`);
@@ -52,7 +52,7 @@ async function start(system: boolean) {
 
 const STREAM = /stream\r?\n([\s\S]*?)endstream/g;
 
-/** Of a PDF, whose list of pages is packed. */
+/** The number of pages of a PDF, whose page tree is compressed. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(STREAM)].map(([, stream]) => {
@@ -65,7 +65,7 @@ function pagesOf(pdf: Buffer): number {
   return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Each command is a message with a number, and is answered by one with the same number. */
+/** Each command is a message with a number. Its response has the same number. */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -121,7 +121,7 @@ export async function startFirefox({ system = false } = {}): Promise<Firefox> {
       return runIn(contexts[0]!.context, body);
     },
     async open(): Promise<EnginePage> {
-      // Each page is a stranger to the others.
+      // Each page has its own user context, which isolates it from the others.
       const { userContext } = await line.send<{ userContext: string }>('browser.createUserContext', {});
       const { context } = await line.send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
       const act = (source: Json): Promise<Json> => line.send('input.performActions', { context, actions: [source] });
@@ -129,7 +129,7 @@ export async function startFirefox({ system = false } = {}): Promise<Firefox> {
         async go(url) {
           const navigate = (): Promise<Json> =>
             line.send('browsingContext.navigate', { context, url, wait: 'complete' });
-          // A page that was new to this browser loads itself again when its service worker takes over, in the middle of this.
+          // The first visit is aborted when the page reloads itself as its service worker takes over.
           await navigate().catch((error) => {
             if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
             return navigate();

@@ -1,4 +1,6 @@
-/** WebKit by WebKitGTK's driver and its small browser, over the W3C protocol: https://www.w3.org/TR/webdriver2 */
+/**
+ * WebKit, driven with WebKitGTK's driver and its small browser over the W3C protocol: https://www.w3.org/TR/webdriver2
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { findWebKit } from '../../../../../scripts/engines.mjs';
@@ -20,7 +22,7 @@ const ending = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve()).kill();
   });
 
-/** Its windows need a screen. */
+/** Its windows need a display. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -32,7 +34,7 @@ async function startScreen() {
   return { display: `:${number}`, close: () => ending(screen) };
 }
 
-/** One driver has one session: who opens several pages starts several. */
+/** A driver has one session, so a test that opens several pages starts several drivers. */
 async function startDriver(display: string) {
   const port = await freePort();
   const driver = spawn(findWebKit()!.driver, ['--host=127.0.0.1', `--port=${port}`], {
@@ -81,7 +83,7 @@ export async function startWebKit(): Promise<Engine> {
           return answer.value;
         },
         async finds(role, name) {
-          // It has no search in its tree: elements that may be it are asked for their role and name there.
+          // The driver cannot search the accessibility tree, so this asks for the role and name of each candidate.
           const css = `[aria-label=${JSON.stringify(name)}]`;
           for (const element of await send<readonly Json[]>('elements', { using: 'css selector', value: css })) {
             const path = `element/${Object.values(element)[0]}`;
