@@ -1,4 +1,4 @@
-// What docs/balance.md is made of: the reports it rests on, and how they are told.
+// The reports that docs/balance.md is based on, and the text made from them.
 
 const MENHIRS = ['--games', '2000'];
 const STRONG = ['--levels', 'druid', '--positions', '10000', '--games', '400'];
@@ -9,7 +9,7 @@ const EARLY = '2,4,6,8,10';
 
 const schedule = (first, second) => `v2 take=${first}/${second}`;
 
-/** Reports on Menhirs, by id: what the table calls them, and the variant. */
+/** Reports on Menhirs, by id: the name in the table, and the variant. */
 const WAYS = {
   adam: ['Adam Way', 'adam'],
   v2: [`2.0, both take in ${EVERY}`, 'v2'],
@@ -27,7 +27,7 @@ const SOLVED = ['b1.b4.e4.f2.g2', 'c1.d3.g1.g2.g3'];
 
 const PLAYERS = [2, 3, 4, 5, 6, 7];
 
-/** Reports on Finstere Flure, by hall: what each row calls itself, its id, and its options. */
+/** Reports on Finstere Flure, by hall: the label, the id and the options of each row. */
 const HALLS = {
   basic: [
     ...PLAYERS.map((players) => [`${players}`, players, `floors-${players}`, `${players} basic`]),
@@ -59,10 +59,10 @@ const mean = (measure, digits = 1) =>
 
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** At 99 %, since many rows are looked at. */
+/** The factor for 99 %, because the tables have many rows. */
 const SEEN = 2.576;
 
-/** Who wins more of the decided games, where that is more than chance. */
+/** Which seat wins more of the decided games, if the difference is significant. */
 function ahead(report) {
   const [first, second] = ['first-wins', 'second-wins'].map((id) => find(report, id).hits);
   const z = (first - second) / Math.sqrt(Math.max(1, first + second));
@@ -83,7 +83,7 @@ const menhirsTable = (rows) =>
 
 const seatsOf = (report) => report.measures.filter(({ id }) => /^seat \d wins$/.test(id));
 
-/** A seat is marked where its interval at 99 % leaves out the fair share. */
+/** A seat is marked if its 99 % interval excludes the fair share. */
 function seat(measure, players) {
   const fair = 1 / players;
   const z = (measure.measured.value - fair) / Math.sqrt((fair * (1 - fair)) / measure.games);
@@ -129,7 +129,7 @@ const compare = (reports, first, second, id) => {
 const list = (things) => new Intl.ListFormat('en-GB').format(things.map(String));
 const round = (value) => `${Math.round(100 * value)} %`;
 
-/** One sentence for each question, by the figures. */
+/** One sentence for each question, based on the figures. */
 function findings(reports) {
   const ties = compare(reports, 'adam', 'v2', 'tie');
   const adam = ahead(reports.get('adam'));
@@ -198,7 +198,7 @@ ${floorsTable(HALLS.advanced, reports)}
 
 `;
 
-/** Whether play between computers points where perfect play does. */
+/** Whether games between computer players agree with perfect play. */
 function agreement(reports) {
   const without = ['v2-odd', 'v2-early'].map((id) => reports.get(`strong-${id}`));
   const same = compare(reports, 'adam', 'strong-adam', 'tie');

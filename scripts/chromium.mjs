@@ -1,4 +1,4 @@
-// Finds the Chromium that runs the browser tests. As root on Debian it is installed if it is missing.
+// Finds the Chromium that runs the browser tests. If it is missing, it is installed as root on Debian.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall, mayInstall } from './apt.mjs';

@@ -1,10 +1,11 @@
-// Takes a picture of every main screen and compares two sets of them, to show that a change moved nothing by accident:
+// Takes a screenshot of every main screen and compares two sets of them, to show that a change moved nothing by
+// accident:
 //
-//   node scripts/compare-screens.mjs take <page> <folder> [<part of a picture's name>]
-//   node scripts/compare-screens.mjs compare <before> <after> [<folder for pictures of what differs>]
+// node scripts/compare-screens.mjs take <page> <folder> [<part of a picture's name>]
+// node scripts/compare-screens.mjs compare <before> <after> [<folder for pictures of the differences>]
 //
-// A page is an address, or a checkout, which is started as players start it. Before and after are folders that `take` filled.
-// Needs Chromium. Ends with 1 if a screen differs or could not be taken.
+// A page is an address, or a checkout, which is started the usual way. Before and after are folders that `take` filled.
+// Needs Chromium. The exit code is 1 if a screen differs or could not be taken.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -13,8 +14,8 @@ import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { take } from './screens/take.mjs';
 
 /**
- * Counts the pixels that are not the same, in the browser; marks them red on a pale copy of the second picture. Two pictures of one
- * page differ by up to 2 of 255 at rounded corners, by the tiles Chromium paints in.
+ * Counts differing pixels in the browser, and marks them red on a pale copy of the second picture. Two pictures of the
+ * same page differ by up to 2 of 255 at rounded corners, depending on the tiles in which Chromium paints.
  */
 async function differenceOf([before, after]) {
   const TOLERANCE = 3;
@@ -82,11 +83,11 @@ const COMMANDS = {
 const [name, ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
 if (command === undefined || args.length < 2) {
-  console.error('Say: take <page> <folder>, or: compare <before> <after> [<folder>]');
+  console.error('Usage: take <page> <folder>, or: compare <before> <after> [<folder>]');
   process.exit(2);
 }
 const executablePath = ensureChromium();
-if (executablePath === undefined) throw new Error(`There is no Chromium; ${HOW_TO_GET_IT}.`);
+if (executablePath === undefined) throw new Error(`Chromium was not found: ${HOW_TO_GET_IT}.`);
 const { BROWSER_ARGS } = await import(await bundled('packages/web/e2e/harness/browser.ts'));
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 process.exitCode = (await command(browser, ...args)) ? 0 : 1;

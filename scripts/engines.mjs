@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for the tests in other engines than Chromium's. As root on Debian they are installed if they are missing.
+// Finds Firefox and WebKit for the tests in engines other than Chromium. Missing ones are installed as root on Debian.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall, mayInstall } from './apt.mjs';
@@ -13,10 +13,10 @@ const inPath = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** The path of Debian's Firefox, which other distributions' snaps do not start without a session. */
+/** The path of Debian's Firefox. The snaps of other distributions do not start without a session. */
 export const findFirefox = () => inPath('firefox-esr');
 
-/** Its small browser lies among its libraries. */
+/** Its small browser is among its libraries. */
 function findMiniBrowser() {
   const libraries = '/usr/lib';
   for (const machine of existsSync(libraries) ? readdirSync(libraries) : []) {
@@ -31,7 +31,7 @@ function findMiniBrowser() {
   return undefined;
 }
 
-/** The paths of WebKit's driver and browser; undefined unless there is a screen for them too. */
+/** The paths of WebKit's driver and browser; undefined without them or without a display server. */
 export function findWebKit() {
   const [driver, browser] = [inPath('WebKitWebDriver'), findMiniBrowser()];
   return driver && browser && inPath('Xvfb') ? { driver, browser } : undefined;
@@ -39,7 +39,7 @@ export function findWebKit() {
 
 const missing = () => [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
 
-/** Installs missing engines where possible; returns the names of those still missing. */
+/** Installs missing engines if possible; returns the names of those still missing. */
 export function ensureEngines() {
   if (missing().length > 0 && mayInstall()) {
     console.error(`Installing ${missing().join(' and ')} for the browser tests (first run only).`);

@@ -75,7 +75,9 @@ const npmCi = (folder) =>
     shell: process.platform === 'win32',
   });
 
-/** npm warns of what a newcomer can do nothing about, so its words are shown where it fails, and then in full. */
+/**
+ * npm prints warnings that a newcomer can do nothing about, so its output is shown only on failure, and then in full.
+ */
 function attempt(folder) {
   const started = performance.now();
   process.stderr.write('Installing the dependencies (first run only) ... ');
@@ -93,7 +95,7 @@ function attempt(folder) {
 /** Brings `folder`/node_modules up to date with its lock file. Returns whether that succeeded. */
 export function install(folder) {
   const stamp = join(folder, 'node_modules', '.speeltafel-installed');
-  // Native modules use the stable interface of Node, so that all its versions share an installation.
+  // Native modules use Node's stable ABI, so all its versions share an installation.
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)

@@ -1,4 +1,5 @@
-// Writes docs/balance.md from the reports in docs/balance/: node scripts/make-balance.mjs. A report that is missing is made first.
+// Writes docs/balance.md from the reports in docs/balance/: node scripts/make-balance.mjs. Missing reports are made
+// first.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

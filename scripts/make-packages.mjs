@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from './bundle.mjs';
 
-/** Those that need nothing but each other. */
+/** The packages that need nothing but each other. */
 const PACKAGES = ['rules', 'players'];
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
-/** The sources that a package opens to others, by the path that is imported. */
+/** The exported sources of a package, by import path. */
 const entriesOf = ({ exports }) => Object.entries(typeof exports === 'string' ? { '.': exports } : exports);
 const partOf = (path) => (path === '.' ? 'index' : path.slice('./'.length));
 
@@ -37,7 +37,7 @@ function makeTypes(into) {
   const files = sources.map(([, file]) => file);
   const paths = Object.fromEntries(sources.map(([path, file]) => [path, [file]]));
   const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: packages };
-  // The folder for types lies beside those of the sources, so the types of Node are not found from there.
+  // The folder for types is next to those of the sources, so Node's types are not found from there.
   const typeRoots = [join(root, 'node_modules', '@types')];
   writeFileSync(
     config,
@@ -51,10 +51,10 @@ function makeTypes(into) {
   // One thread: what is found first is then no matter of chance.
   const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', config, '--singleThreaded'];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The declarations could not be made.');
+  if (status !== 0) throw new Error('The declarations were not made.');
 }
 
-/** Sources import each other with the ending `.ts`; declarations are found by that of JavaScript. */
+/** Sources import each other with the extension `.ts`, but declarations are found with that of JavaScript. */
 function copyTypes(from, to) {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -65,7 +65,7 @@ function copyTypes(from, to) {
   }
 }
 
-/** What the registry is told: the manifest of the sources, but with what was built of them. */
+/** The published manifest: that of the sources, with the paths of the built files. */
 function publishedManifest(manifest, repository) {
   const { private: _, exports: __, ...told } = manifest;
   const built = entriesOf(manifest).map(([path, source]) => {
@@ -90,7 +90,7 @@ async function buildScripts(name, manifest, folder) {
     absWorkingDir: join(root, 'packages', name),
     entryPoints: Object.fromEntries(entriesOf(manifest).map(([path, source]) => [partOf(path), source])),
     outdir: join(folder, 'dist'),
-    // Puzzles and reports share code with the rest, and data come when they are asked for.
+    // Puzzles and reports share code with the rest, and data loads on demand.
     splitting: true,
     bundle: true,
     packages: 'external',
@@ -112,7 +112,7 @@ function pack(folder, into) {
   return join(into, basename(JSON.parse(stdout)[0].filename));
 }
 
-/** The paths of the tarballs, by the names of their folders. */
+/** Returns the paths of the tarballs, by the names of their folders. */
 export async function makePackages(into, repository) {
   mkdirSync(into, { recursive: true });
   mkdirSync(join(root, '.build'), { recursive: true });

@@ -1,5 +1,5 @@
-// Copies the drawings of the page that link previews need into packages/previews, as attributes instead of styles: the previews are
-// drawn where there is no stylesheet. A test says when to run it again.
+// Copies the drawings that link previews need from the page into packages/previews, with attributes instead of styles,
+// because previews are rendered without a stylesheet. A test fails when this has to run again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'packages', 'web', 'src');
 const read = (path) => readFileSync(join(web, path), 'utf8');
 
-/** The declarations of rules with single classes, by class, in the order of the stylesheets. */
+/** The declarations of rules for single classes, by class, in the order of the stylesheets. */
 function rulesOf(css) {
   const rules = new Map();
   for (const [, selectors, body] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -31,10 +31,10 @@ const splitAt = (text) => {
   return [text];
 };
 
-/** A value by day, with its variables filled in. */
+/** The day value of a declaration, with its variables resolved. */
 function resolved(value, variables) {
   const filled = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
-    if (variables[name] === undefined) throw new Error(`${name} is not known.`);
+    if (variables[name] === undefined) throw new Error(`Unknown variable ${name}.`);
     return resolved(variables[name], variables);
   });
   const day = /^light-dark\(([\s\S]*)\)$/.exec(filled)?.[1];
@@ -43,7 +43,7 @@ function resolved(value, variables) {
 
 const PAINT = /^(fill|stroke|stop)(-|$)/;
 
-/** `rgb(1 2 3 / 0.4)` is a colour and an opacity, as attributes. */
+/** Converts a declaration to attributes: `rgb(1 2 3 / 0.4)` becomes a colour and an opacity. */
 function attributes(name, value) {
   const [, parts, alpha] = /^rgb\(([\d ]+)(?: \/ ([\d.]+))?\)$/.exec(value) ?? [];
   if (parts === undefined) return [[name, value.replace(/px$/, '')]];
@@ -61,27 +61,27 @@ function inlined(svg, css) {
     const given = Object.entries(all)
       .filter(([name]) => PAINT.test(name))
       .flatMap(([name, value]) => attributes(name, resolved(value, variables)))
-      // What the drawing says itself is not overridden here: none of the drawings does so.
+      // Here an attribute in the drawing wins over the stylesheet, unlike in CSS. No drawing has both.
       .filter(([name]) => !tag.includes(` ${name}="`));
     return tag.replace(/ class="[^"]*"/, given.map(([name, value]) => ` ${name}="${value}"`).join(''));
   });
 }
 
-/** The elements with these ids, each whole. */
+/** The elements with these ids, including their contents. */
 function pick(svg, wanted) {
   const found = [
     ...svg.matchAll(/<(symbol|pattern|linearGradient|radialGradient|clipPath) id="([^"]*)"[\s\S]*?<\/\1>/g),
   ];
   return wanted.map((id) => {
     const [art] = found.find((one) => one[2] === id) ?? [];
-    if (art === undefined) throw new Error(`There is no ${id}.`);
+    if (art === undefined) throw new Error(`There is no element ${id}.`);
     return art;
   });
 }
 
 const usedBy = (art) => [...new Set([...art.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id]) => id))];
 
-/** What is wanted, and all that it refers to. */
+/** The wanted elements, and all that they refer to. */
 function withParts(svg, wanted) {
   const all = new Set(wanted);
   for (const id of all) for (const part of usedBy(pick(svg, [id])[0])) all.add(part);
@@ -113,7 +113,7 @@ function floors() {
   return withParts(svg, wanted).replaceAll('var(--ff-stone-side)', '#5d5142');
 }
 
-/** Every package has its drawings as text, so that nothing is read at run time. */
+/** The drawings are inlined as text, so that nothing is read at run time. */
 export async function makeArt() {
   const file = (art) =>
     `// Made by scripts/make-preview-art.mjs from the drawings of the page.\nexport const ART = ${'`'}${art}${'`'};\n`;

@@ -8,7 +8,7 @@ import { withLock } from './install.mjs';
 const SUPPORTED = [20, 22, 24];
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/** What depends on the version: native modules, threads, sockets, HTTP, and starting at all. */
+/** The tests that depend on the version: native modules, threads, sockets, HTTP, and the start itself. */
 const SHORT = [
   'packages/cli/test/start.test.ts',
   'packages/cli/test/speeltafel.test.ts',
@@ -28,7 +28,7 @@ const ALL = [
 
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1]);
 
-/** The path of the newest Node of that version, downloaded once; undefined where the registry cannot be asked. */
+/** The path of the newest Node of this major version, downloaded once; undefined if the registry cannot be reached. */
 export function binaryOf(version) {
   const folder = join(root, '.build', 'node', String(version));
   const binary = join(folder, 'node_modules', PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -45,7 +45,10 @@ export function binaryOf(version) {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Starts the tests on one version; answers whether they passed. What they print is shown at the end, or at once where only one runs. */
+/**
+ * Runs the tests on one version; returns whether they passed. Their output is shown at the end, or at once if only one
+ * version runs.
+ */
 function testOn(version, binary, files, quiet) {
   const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=unit', '--reporter=dot'];
   if (!quiet) console.error(`Tests on Node ${version}:`);
@@ -61,8 +64,8 @@ function testOn(version, binary, files, quiet) {
 }
 
 /**
- * Answers the versions on which a test failed, and those that could not be had. The short tests wait for timers most of the time, so the
- * versions run at the same time, but for the one that runs this.
+ * Returns the versions on which a test failed, and those that could not be downloaded. The short tests mostly wait for
+ * timers, so they run on all versions at the same time, except on the version that runs this script.
  */
 export async function testOnOtherVersions({ all = false } = {}) {
   const [failed, missing, running] = [[], [], []];

@@ -26,7 +26,7 @@ function build() {
   process.stderr.write('Building the page ... ');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', web, '--logLevel', 'error'], {
-    // Tests start the page, too. Built with their NODE_ENV it would lack the service worker.
+    // Tests start the page too. With their NODE_ENV it would be built without the service worker.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

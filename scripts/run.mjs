@@ -22,7 +22,7 @@ function long(name) {
   return tool('vitest/vitest.mjs', 'run', '--project=unit', `packages/server/test/${name}.test.ts`);
 }
 
-/** What `npm audit --json` found, or undefined where it could not ask. */
+/** The findings of `npm audit --json`, or undefined if the registry could not be reached. */
 function readVulnerabilities(text) {
   try {
     const { vulnerabilities } = JSON.parse(text);
@@ -68,7 +68,7 @@ const commands = {
       console.error(`SKIPPED: tests that need ${missing.join(' and ')}. To run them, ${HOW_TO_GET_THEM}.`);
     return wrong.length === 0 ? 0 : 1;
   },
-  /** For the loop while working, in under a minute: everything but the server, whole games, searches and browsers. */
+  /** For the loop while working, in under a minute: without the server, whole games, searches and browsers. */
   'test:quick'(args) {
     process.env.SPEELTAFEL_QUICK = '1';
     return tool('vitest/vitest.mjs', 'run', '--project=unit', '--project=page', ...args);
@@ -77,7 +77,7 @@ const commands = {
   'test:crash': () => long('crash'),
   /** Sends a million malformed or hostile messages. */
   'test:fuzz': () => long('fuzz'),
-  /** The unit tests of everything but the page on every version of Node that is supported. */
+  /** The unit tests of everything but the page on every supported version of Node. */
   async 'test:nodes'() {
     const { testOnOtherVersions } = await import('./node-versions.mjs');
     const { failed, missing } = await testOnOtherVersions({ all: true });
@@ -100,16 +100,16 @@ const commands = {
     process.env.SPEELTAFEL_MINUTES = minutes;
     return long('soak');
   },
-  /** Known vulnerabilities of the packages the server runs with; says so where the registry cannot be asked. */
+  /** Known vulnerabilities of the packages that the server needs. Says so if the registry cannot be reached. */
   audit() {
     const { stdout, status } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
     const vulnerabilities = readVulnerabilities(stdout);
     if (vulnerabilities === undefined) {
-      console.error('The registry could not be asked for advisories from here. Run this where it can be reached.');
+      console.error('The registry could not be reached for advisories. Run this with access to it.');
       return 0;
     }
     for (const { name, severity, range } of vulnerabilities) console.log(`${severity}: ${name} ${range}`);
-    console.log(`${vulnerabilities.length} known vulnerabilities in the packages the server runs with.`);
+    console.log(`${vulnerabilities.length} known vulnerabilities in the packages that the server needs.`);
     return status ?? 1;
   },
   async bench(args) {

@@ -1,4 +1,5 @@
-// Finds PostgreSQL and NATS for the server tests, and Python for the reader of records. As root on Debian they are installed if they are missing.
+// Finds PostgreSQL and NATS for the server tests, and Python for the test of the record reader. Missing ones are
+// installed as root on Debian.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall, mayInstall } from './apt.mjs';
@@ -20,7 +21,7 @@ const SERVICES = [
   { name: 'Python', debian: 'python3', isHere: () => inPath('python3') },
 ];
 
-/** Installs missing services where possible; returns the names of those still missing. */
+/** Installs missing services if possible; returns the names of those still missing. */
 export function ensureServices() {
   const wanted = SERVICES.filter(({ isHere }) => !isHere());
   if (wanted.length > 0 && mayInstall()) {

@@ -1,8 +1,8 @@
-// Starts the longest test files of a project first, so that no worker ends alone with one of them.
+// Starts the longest test files of a project first, so that no worker ends up alone with one of them.
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By time. Where the tests never ran, vitest goes by the size of the files, and some of the longest are small. */
+/** The longest files first. Before the first run vitest goes by file size, but some of the longest files are small. */
 const LONGEST = [
   'packages/web/e2e/walk-axe.test.ts',
   'packages/web/e2e/walk-room.test.ts',

@@ -1,4 +1,5 @@
-// Photographs every screen of a page. Chance, time and animations are fixed, so the same page gives the same pictures.
+// Takes a screenshot of every screen of a page. Chance, time and animations are fixed, so the same page gives the same
+// pictures.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { NOW, placesAt } from './places.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
-/** Screens that differ from another one in words only are taken once. */
+/** Screens that differ from another one only in their texts are taken once. */
 const LOOKS = [
   { name: 'phone-light', device: PHONE, colorScheme: 'light', twins: true },
   { name: 'phone-dark', device: PHONE, colorScheme: 'dark' },
@@ -15,10 +16,10 @@ const LOOKS = [
   { name: 'desk-dark', device: DESK, colorScheme: 'dark' },
 ];
 const PATIENCE = 30_000;
-/** Always the same: it stands in links and in their QR codes. */
+/** A fixed port, because it is part of links and their QR codes. */
 const PORT = 47_117;
 
-/** An address as it is; a checkout is started as players start it, with a database of its own. */
+/** An address is used as it is; a checkout is started the usual way, with its own database. */
 async function started(page) {
   if (/^https?:/.test(page)) return { address: page.endsWith('/') ? page : `${page}/`, close: async () => {} };
   const { start } = await import(await bundled('packages/web/e2e/harness/start.ts'));
@@ -55,12 +56,12 @@ async function contextOf(browser, { device, colorScheme }, kept, cookies = []) {
   return context;
 }
 
-/** The screen once it stands still: two pictures in a row are the same. */
+/** The screenshot of a screen that no longer changes: two in a row are the same. */
 async function stillPicture(page) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 0; ; tries++) {
-    if (tries === 60) throw new Error('it never stands still');
+    if (tries === 60) throw new Error('the screen keeps changing');
     await page.waitForTimeout(150);
     const next = await shoot();
     if (next.equals(last)) return next;
@@ -78,7 +79,7 @@ async function pictureOf(context, address, { hash, doing = [] }) {
   return stillPicture(page);
 }
 
-/** Writes the pictures into a folder, or only those with a text in their name; answers what could not be taken. */
+/** Writes the screenshots into a folder, or only those with `part` in their names; returns what could not be taken. */
 export async function take(browser, page, folder, part = '') {
   const { address, close } = await started(page);
   const failed = [];
