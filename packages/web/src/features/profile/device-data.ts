@@ -34,6 +34,8 @@ const lessonsSchema = v.record(v.string(), v.fallback(v.array(v.string()), []));
 const mistakesSchema = v.object({
   mistakes: v.fallback(v.array(v.looseObject({ id: v.string() })), []),
   gone: v.fallback(v.array(v.string()), []),
+  /** Stays on this device, because games are searched for mistakes on each device. */
+  searched: v.fallback(v.array(v.string()), []),
   row: v.fallback(v.number(), 0),
 });
 
@@ -123,7 +125,7 @@ function writeGames(all: playerData.DatedTexts): void {
 }
 
 function writeMistakes(all: playerData.DatedTexts): void {
-  const stored = readStored('mistakes', mistakesSchema) ?? { row: 0 };
+  const stored = readStored('mistakes', mistakesSchema) ?? { row: 0, searched: [] };
   const entries = Object.entries(all).toSorted(([, a], [, b]) => a.at - b.at);
   const gone = entries.flatMap(([id, { text }]) => (text === '' ? [id] : []));
   const mistakes = entries.flatMap(([, { text }]) =>
@@ -131,6 +133,7 @@ function writeMistakes(all: playerData.DatedTexts): void {
   );
   writeStored('mistakes', {
     row: stored.row,
+    searched: stored.searched,
     mistakes: mistakes.slice(-MOST_MISTAKES),
     gone: gone.slice(-MOST_MISTAKES),
   });

@@ -34,12 +34,13 @@ async function on(storage: FakeStorage) {
   const games = await import('../../../src/session/saved-games.ts');
   const settings = await import('../../../src/settings/settings.ts');
   const lessons = await import('../../../src/features/learn/progress.ts');
+  const mistakes = await import('../../../src/features/mistakes/stored-mistakes.ts');
   const { known } = await import('../../../src/features/online/identity/guest.ts');
   await vi.waitFor(() => expect(known()).toBe(true));
   const leave = (): void => {
     for (const [key, text] of fresh.kept) storage.kept.set(key, text);
   };
-  return { ...keeping, ...file, ...games, ...settings, ...lessons, leave };
+  return { ...keeping, ...file, ...games, ...settings, ...lessons, ...mistakes, leave };
 }
 
 const options = menhirsTable.game.options({});
@@ -89,6 +90,13 @@ describe('two devices', () => {
     expect(await a.keepPlayerData(false)).toBeNull();
     expect([a.keeping(), kept]).toEqual([false, null]);
     expect(a.savedGames()).toHaveLength(1);
+  });
+
+  test('keep which of their games were searched for mistakes', async () => {
+    const a = await on(fakeBrowser());
+    a.markSearched('one');
+    expect(await a.keepPlayerData(true)).toBeNull();
+    expect(a.isSearched('one')).toBe(true);
   });
 
   test('keep their data if the server refuses it', async () => {
