@@ -1,4 +1,4 @@
-/** The server on PostgreSQL, one node and two, with SQLite and pgbench beside it in the same run. */
+/** The server on PostgreSQL with one node and with two, compared with SQLite and pgbench in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ interface Measured {
   readonly name: string;
   readonly steady: Load;
   readonly limit: Load;
-  /** Of the largest node, in MB. */
+  /** The memory of the largest node, in MB. */
   readonly memory: number;
-  /** The 99th percentile of pgbench's commits; none for SQLite. */
+  /** The 99th percentile of pgbench's commit times; not set for SQLite. */
   readonly commit?: number;
 }
 
@@ -125,7 +125,7 @@ function rowsOf({ name, steady, limit, memory, commit }: Measured, sqlite: Measu
 }
 
 export async function clusterRows(): Promise<readonly Row[]> {
-  if (!hasPostgres() || !hasNats()) throw new Error('This needs PostgreSQL and nats-server: docs/scale.md says more.');
+  if (!hasPostgres() || !hasNats()) throw new Error('This needs PostgreSQL and nats-server: see docs/scale.md.');
   const pinned = keepToOneCore();
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-bench-'));
   const [postgres, nats] = [await startPostgres(), await startNats()];

@@ -1,4 +1,4 @@
-/** Lighthouse with its profile of a phone: the median of five visits to each main screen. */
+/** Lighthouse with its phone profile: the median of five visits to each main screen. */
 import { pathToFileURL } from 'node:url';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { BROWSER_ARGS } from '../packages/web/e2e/harness/browser.ts';
@@ -7,7 +7,7 @@ import { median } from './measure.ts';
 import { atLeast, type Row } from './print-table.ts';
 
 const VISITS = 5;
-/** What the scores of the categories should be at least. */
+/** The minimum scores of the categories. */
 const GOALS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 interface Lighthouse {
@@ -24,7 +24,7 @@ interface Screen {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** A table online as a spectator sees it. */
+/** Opens an online table, for a spectator. */
 async function tableAt(address: string): Promise<string> {
   const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
     fetch(new URL(path, address), {
@@ -63,7 +63,7 @@ export async function lighthouseRows(address: string, executablePath: string): P
   };
   const rows: Row[] = [];
   for (const { name, hash, storage = {} } of await screensAt(address)) {
-    // A browser of its own: what is compiled for one screen would be there for the next.
+    // A separate browser, because compiled code of one screen would speed up the next.
     const lighthouse = await lighthouseIn(executablePath, BROWSER_ARGS);
     const visits: Awaited<ReturnType<Lighthouse['scores']>>[] = [];
     for (let visit = 0; visit < VISITS; visit++) visits.push(await lighthouse.scores(address + hash, storage));

@@ -10,7 +10,7 @@ export interface Figures {
   /** Milliseconds to the acknowledgement. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds until both players have heard of the move. */
+  /** Milliseconds until both players have received the move. */
   readonly heard99: number;
 }
 
@@ -123,7 +123,7 @@ export class PlayingPair implements Pair {
   }
 
   private arrived(): void {
-    // A table that is watched is told of between two actions too.
+    // Table messages can also arrive between two actions.
     if (this.expected > 0 && --this.expected === 0) this.ready(this);
   }
 

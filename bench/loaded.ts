@@ -24,7 +24,7 @@ export async function loaded(
   return { ...figures, busy: (used() - theirs) / seconds, loaded: (usedBy(process.pid) - ours) / seconds };
 }
 
-/** The mean of several turns, by their length. */
+/** The mean of several turns, weighted by their length. */
 export function together(turns: readonly Load[]): Load {
   const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0);
   const mean = (of: (turn: Load) => number): number =>
@@ -43,7 +43,7 @@ export function together(turns: readonly Load[]): Load {
 export const said = (name: string, { perSecond, seconds, p50, p99, heard99, busy, loaded }: Load): string =>
   `${name} ${Math.round(perSecond)}/s for ${seconds.toFixed(1)} s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, p99 at both players ${heard99.toFixed(0)} ms, server CPU ${busy.toFixed(2)}, load CPU ${loaded.toFixed(2)}`;
 
-/** Megabytes that a server uses, as it says itself. */
+/** The memory of a server in MB, according to its own metrics. */
 export async function memoryOf({ port }: Started): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/speeltafel_memory_bytes (\d+)/.exec(text)?.[1]) / 1e6;

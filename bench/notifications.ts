@@ -1,4 +1,7 @@
-/** From a durable move to an accepted push, with many players who wait; and whether two nodes ever tell one twice. */
+/**
+ * The time from a durable move to an accepted push, with many waiting players; and whether two nodes ever send one
+ * twice.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +13,7 @@ import { type Started, startServer } from './processes.ts';
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 10_000);
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000);
-/** Turns a second: ten thousand players who wait make far fewer. */
+/** Turns per second. Ten thousand waiting players make far fewer. */
 const RATE = Number(process.env.BENCH_RATE ?? 50);
 const AT_ONCE = 16;
 const PATIENCE = 120_000;
@@ -40,7 +43,7 @@ async function measure(nodes: readonly Started[], players: number, events: numbe
   const service = await PushService.start();
   const nodeOf = (i: number): string => `http://127.0.0.1:${nodes[i % nodes.length]!.port}`;
   const pairs = await together(players / 2, (i) => CalledPair.at(service, nodeOf(i)));
-  // The first turn of each table has been told, too.
+  // The first turn of each table is notified too.
   const settled = (told: number): Promise<void> => service.until(() => service.received.length >= told, PATIENCE);
   await settled(pairs.length);
   service.forget();
@@ -49,14 +52,14 @@ async function measure(nodes: readonly Started[], players: number, events: numbe
   await together(events, async (i) => {
     const due = began + (i / RATE) * 1000;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    // Neighbours in time are different tables, and each table changes its node.
+    // Consecutive turns are at different tables, and each table alternates between the nodes.
     const round = Math.floor(i / pairs.length);
     await pairs[i % pairs.length]!.move(nodeOf(i + round));
   });
   const seconds = (performance.now() - began) / 1000;
   const wanted = pairs.reduce((sum, { called }) => sum + called[0]!.length + called[1]!.length, 0);
   await settled(wanted).catch(() => {});
-  // What comes twice comes late.
+  // Wait for late duplicates.
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const waits: number[] = [];
   let twice = 0;
@@ -95,7 +98,7 @@ export async function notificationRows(): Promise<Row[]> {
   const [postgres, nats] = [await startPostgres(), await startNats()];
   const config = { database: postgres.url, nats: nats.url, privateTargets: true };
   const nodes = [await startServer(false, config), await startServer(false, config)];
-  // Six turns at each table: no game ends.
+  // Six turns at each table, so that no game ends.
   const two = await measure(nodes, 2 * Math.ceil(EVENTS / 6), EVENTS);
   say('two nodes', two);
   for (const node of nodes) node.process.kill();

@@ -1,4 +1,7 @@
-/** pgbench as the reference for PostgreSQL: one commit after the other for each node, of as many rows as its commits had in the same run. */
+/**
+ * pgbench as the reference for PostgreSQL: sequential commits for each node, with as many rows as its commits had in
+ * the same run.
+ */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +29,7 @@ insert into bench_tables (id, code, game, status, listed, host, created, changed
 export const psql = (url: string, sql: string): string =>
   execFileSync(postgresBinary('psql')!, [url, '-AtXqc', sql], { encoding: 'utf8' }).trim();
 
-/** How often PostgreSQL has waited for the disk to have its log. */
+/** How often PostgreSQL has synced its log to disk. */
 export const syncsOf = (url: string): number => Number(psql(url, 'select wal_sync from pg_stat_wal'));
 
 export interface Commits {
@@ -36,7 +39,7 @@ export interface Commits {
   readonly seconds: number;
 }
 
-/** Milliseconds of a commit, in order. */
+/** The milliseconds of each commit, in order. */
 export function pgbench(url: string, { nodes, rows, seconds }: Commits): readonly number[] {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-pgbench-'));
   try {

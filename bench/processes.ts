@@ -26,7 +26,7 @@ const ONE_HELPER = '--v8-pool-size=1';
 /** Returns whether pinning succeeded. Without it the scheduler picks the cores and the figures are noisier. */
 export const keepToOneCore = (): boolean => spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]).status === 0;
 
-/** A process and those it has started, as the backends of PostgreSQL. */
+/** The ids of a process and of those it has started, such as the backends of PostgreSQL. */
 function family(pid: number): readonly number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -36,7 +36,7 @@ function family(pid: number): readonly number[] {
   }
 }
 
-/** Moves a service that is running to the core of the measured server, with all that it starts from now on. */
+/** Moves a running service to the core of the measured server, with everything it starts from now on. */
 export function keepToServerCore(service: number): void {
   for (const pid of family(service)) spawnSync('taskset', ['-acp', SERVER_CORE, String(pid)]);
 }
@@ -89,7 +89,7 @@ export async function startServer(
   return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking, pictures } }));
 }
 
-/** The CPU seconds that a process and those it started have used so far; 0 where the system does not report them. */
+/** The CPU seconds used by a process and those it has started; 0 if the system does not report them. */
 export const usedBy = (pid: number): number => family(pid).reduce((sum, one) => sum + usedByOne(one), 0);
 
 function usedByOne(pid: number): number {

@@ -20,7 +20,7 @@ interface Server {
   readonly port: number;
 }
 
-/** Two sockets of one guest, who has both seats at a table; the second one at the last of the servers. */
+/** Opens two sockets of one guest, who has both seats at a table; the second socket is on the last server. */
 export async function seat(servers: readonly Server[]): Promise<Seated> {
   const ports = [servers[0]!.port, servers.at(-1)!.port];
   const port = ports[0]!;

@@ -1,4 +1,4 @@
-/** Pairing a round of a large Swiss, and 10,000 random tournaments with their promises kept. */
+/** Pairing a round of a large Swiss tournament, and checking the guarantees of 10,000 random tournaments. */
 import {
   type Fact,
   fold,
@@ -32,7 +32,7 @@ export function tournamentRows(): Row[] {
 
 const bestOf = (runs: number, run: () => number): number => Math.min(...Array.from({ length: runs }, run));
 
-/** The slowest of the rounds 2 to 5 of a tournament; the first one warms up. */
+/** The slowest pairing of rounds 2 to 5; the first one warms up. */
 function slowestPairing(entries: number, random: Random): number {
   let tournament = opened(entries, random);
   let slowest = 0;
@@ -94,14 +94,14 @@ function opened(entries: number, random: Random): Tournament {
   return folded.value;
 }
 
-/** Counts what must not happen: the unit tests look closer, at fewer tournaments. */
+/** Counts violations of the guarantees. The unit tests check more, but on fewer tournaments. */
 function randomTournaments(): Row[] {
   const random = randomFrom(2);
   let rematches = 0;
   let secondByes = 0;
   let imbalance = 0;
   for (let i = 0; i < TOURNAMENTS; i++) {
-    // Small ones are where pairing is tight.
+    // Pairing is hardest in small tournaments.
     const entries = 4 + random.below(i % 20 === 0 ? 125 : 20);
     playRandomly(random, entries, ({ tournament, avoidableRematch, avoidableBye }) => {
       if (avoidableRematch) rematches += 1;

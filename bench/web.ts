@@ -23,7 +23,10 @@ interface Fetched {
   readonly bytes: number;
 }
 
-/** What a browser with an empty cache fetches to show an address. Fonts and images are already compressed, hence the minimum. */
+/**
+ * What a browser with an empty cache downloads to show an address. Fonts and images are already compressed, hence the
+ * minimum.
+ */
 async function fetchedAt(browser: Browser, address: string, hash: string, game?: string): Promise<readonly Fetched[]> {
   const { page, context } = await phone(browser, game);
   const loading: Promise<Fetched>[] = [];

@@ -9,7 +9,7 @@ class BoardWanted extends Error {
   readonly board: string;
 
   constructor(board: string) {
-    super(`The board ${board} is to be read first.`);
+    super(`Board ${board} must be read first.`);
     this.board = board;
   }
 }
