@@ -51,7 +51,7 @@ describe('rate limits apply', () => {
     ['an escaped letter', '/%61pi/tables'],
     ['an absolute address', 'http://localhost/api/tables'],
     ['another ending', '/api/tables?x=1'],
-    ['what is nowhere', '/api/nowhere'],
+    ['an unknown route', '/api/nowhere'],
   ])('to a request however it is spelt: %s', async (_, target) => {
     const from = newAddress();
     const statuses: number[] = [];

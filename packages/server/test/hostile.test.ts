@@ -276,7 +276,7 @@ describe('invalid messages', () => {
     ['an array', '[]'],
     ['null', 'null'],
     ['an unknown type', '{"type":"drop tables"}'],
-    ['too much in it', '{"type":"leave","table":"abcdefgh","more":1}'],
+    ['an extra field', '{"type":"leave","table":"abcdefgh","more":1}'],
     ['a prototype', '{"type":"leave","table":"abcdefgh","__proto__":{"admin":true}}'],
     ['a path for a table', '{"type":"watch","table":"../../etc","version":0}'],
     ['a version below zero', '{"type":"watch","table":"abcdefgh","version":-1}'],

@@ -132,14 +132,14 @@ describe('the network a request is counted for', () => {
   test.each([
     ['an address', '203.0.113.7', '203.0.113.7'],
     ['an address with a port', '203.0.113.7:5555', '203.0.113.7'],
-    ['the household of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['the /64 of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['the same in capitals, with zeros, brackets, port and zone', '[2001:0DB8:0001:0002::6%eth0]:443', '2001:db8:1:2'],
-    ['one written short', '2001:db8::9:8:7', '2001:db8:0:0'],
-    ['the same written long', '2001:db8:0:0:0:9:8:7', '2001:db8:0:0'],
-    ['one that ends like IPv4', '64:ff9b::203.0.113.7', '64:ff9b:0:0'],
-    ['an IPv4 address in the clothes of IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
-    ['the same in other clothes', '::ffff:cb00:7107', '203.0.113.7'],
-    ['nonsense, all of it together', 'my own words 17', 'unknown'],
+    ['an abbreviated IPv6 address', '2001:db8::9:8:7', '2001:db8:0:0'],
+    ['the same written out', '2001:db8:0:0:0:9:8:7', '2001:db8:0:0'],
+    ['one that ends in IPv4 notation', '64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+    ['an IPv4-mapped IPv6 address', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['the same in hexadecimal', '::ffff:cb00:7107', '203.0.113.7'],
+    ['malformed addresses, as one network', 'my own words 17', 'unknown'],
   ])('%s', (_, told, counted) => {
     expect(addressOf(from(told), false)).toBe(counted);
     expect(addressOf(from('127.0.0.1', told), true)).toBe(counted);

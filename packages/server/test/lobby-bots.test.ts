@@ -130,10 +130,10 @@ describe('an offer', () => {
   });
 
   test.each([
-    ['a level that is none', { ...OFFER, level: '8' }],
-    ['a game that is none', { ...OFFER, games: 'menhirs,chess' }],
+    ['an invalid level', { ...OFFER, level: '8' }],
+    ['an unknown game', { ...OFFER, games: 'menhirs,chess' }],
     ['no name', { ...OFFER, name: ' ' }],
-    ['half of it', { name: 'Fog eater' }],
+    ['missing fields', { name: 'Fog eater' }],
     ['too many tables', { ...OFFER, tables: '21' }],
     ['something else', { ...OFFER, colour: 'red' }],
   ])('with %s is refused', async (_, offer) => {

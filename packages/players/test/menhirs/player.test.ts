@@ -160,10 +160,10 @@ describe('full strength', () => {
 
   test.each([
     ['goes on to a win in the last rounds', LAST_ROUNDS_WON, 1, 'go-on', 1],
-    ['prolongs where its layout will leave no safe move', DECISION, 2, 'prolong', 1],
-    ['goes on where the other would win after prolonging, and wins the tie too', DECISION, 1, 'go-on', -1],
+    ['prolongs if its layout will leave no safe move', DECISION, 2, 'prolong', 1],
+    ['goes on if the other would win after prolonging, and would win a tie too', DECISION, 1, 'go-on', -1],
     ['goes on to a win, aloud too', `${LAST_ROUNDS_WON} decision=aloud`, 1, 'go-on', 1],
-    ['aloud, prolongs with the other where that wins', inTurn(`${DECISION} choice=P decision=aloud`), 2, 'prolong', 1],
+    ['aloud, prolongs with the other if that wins', inTurn(`${DECISION} choice=P decision=aloud`), 2, 'prolong', 1],
     ['aloud, goes on away from a loss and carries the risk', `${DECISION} decision=aloud`, 1, 'go-on', -1],
   ] as const)('at the decision moment %s', (_, position, seat, kind, value) => {
     const thought = strongest.think(at(position), seat, nodeBudget(2_000_000), 1);

@@ -34,7 +34,7 @@ describe('the monster pushes a row', () => {
     ['from a pool along the edge: over the edge', 'o6E P@o6,s@p6 -', 'a6E P@o6 -'],
     ['onto a pool: a token sliding against a stone pushes it', 'e6E s@f6,P@h6,c@j6 A4g6', 'f6E s@g6,P@h6,c@k6 A4j6'],
     [
-      'onto a pool: a token stops before a stone that cannot give',
+      'onto a pool: a token stops before a stone that cannot be pushed',
       'e6E s@f6,P@h6,c@j6,s@k6 A4g6',
       'f6E s@g6,P@h6,c@j6,s@k6 A4i6',
     ],
@@ -162,7 +162,7 @@ describe('a token on blood', () => {
     ['pushes the stone behind the pool', 'P@f6,s@h6', 'A4e6', 'h6', 'h6 P@f6,s@i6'],
     ['pushes on a stone that lies on the pool', 'H@f6,s@h6', 'A4e6', 'j6', 'j6 H@f6,s@k6'],
     [
-      'stops before a stone that cannot give, on the last square possible',
+      'stops before a stone that cannot be pushed, on the last possible square',
       'P@f6,s@h6,s@i6',
       'A4e6',
       'g6',
@@ -175,7 +175,7 @@ describe('a token on blood', () => {
     ['slides over a token behind it with a point to go on', 'P@f6', 'A4e6,B1h6', 'h6-i6', 'i6 P@f6'],
     ['may not end on a token behind it', 'P@f6', 'A1e6,B1h6', 'h6', 'ends-on-token h6'],
     ['may not end on a token where the way is blocked', 'P@o6', 'A4n6,B1p6', 'p6', 'ends-on-token p6'],
-    ['does not stop on the way', 'H@f6', 'A4e6', 'g6', 'not-next g6'],
+    ['cannot stop on the way', 'H@f6', 'A4e6', 'g6', 'not-next g6'],
   ])('%s', (_, tiles, tokens, squares, result) => expect(path(tiles, tokens, squares)).toBe(result));
 
   test('stops before the monster', () => expect(path('P@f6', 'A4e6', 'g6', 'h6N')).toBe('g6 P@f6'));

@@ -47,7 +47,7 @@ test.each([
   ['an eighth player', { type: 'move', player: 7, shows: 4, path: [] }],
   ['half a player', { type: 'move', player: 0.5, shows: 4, path: [] }],
   ['a number as text', { type: 'move', player: 0, shows: '4', path: [] }],
-  ['a square beyond the way out', { type: 'move', player: 0, shows: 4, path: [OUT + 1] }],
+  ['a square beyond OUT', { type: 'move', player: 0, shows: 4, path: [OUT + 1] }],
   ['a square below the first', { type: 'move', player: 0, shows: 4, path: [-1] }],
   ['half a square', { type: 'move', player: 0, shows: 4, path: [7.5] }],
   ['no path', { type: 'move', player: 0, shows: 4 }],

@@ -32,16 +32,16 @@ describe('2. Moving fog, in the course of a game', () => {
   });
 
   test.each([
-    ['d3:N of a bank of five', 'adam d1 d1.d2.d3.d4.d5 1/6/1/move 3/2 -', 'd1.d2.d3:SE', 'small-bank'],
+    ['three tiles of a cluster of five', 'adam d1 d1.d2.d3.d4.d5 1/6/1/move 3/2 -', 'd1.d2.d3:SE', 'small-bank'],
     ['two tiles', 'adam d1 d1.d2.d3.d4.d5.d6 1/6/1/move 3/2 -', 'd1.d2:SE', 'small-part'],
-    ['what leaves two behind', 'adam d1 d1.d2.d3.d4.d5.d6 1/6/1/move 3/2 -', 'd1.d2.d3.d4:SE', 'scraps'],
+    ['a part that leaves two tiles behind', 'adam d1 d1.d2.d3.d4.d5.d6 1/6/1/move 3/2 -', 'd1.d2.d3.d4:SE', 'scraps'],
     [
-      'a middle that leaves two pieces, one too small',
+      'a middle part that leaves two pieces, one too small',
       'adam d1 d1.d2.d3.d4.d5.d6 1/6/1/move 3/2 -',
       'd3.d4.d5:SE',
       'scraps',
     ],
-    ['tiles that do not touch', 'adam d1 d1.d2.d3.d4.d5.d6 1/6/1/move 3/2 -', 'd1.d2.d4:SE', 'torn'],
+    ['tiles that are not connected', 'adam d1 d1.d2.d3.d4.d5.d6 1/6/1/move 3/2 -', 'd1.d2.d4:SE', 'torn'],
     ['two clusters at once', 'adam a1 a1.a2.d4.d5 1/6/1/move 3/3 -', 'a1.a2.d4.d5:SE', 'torn'],
   ])('split: %s may not go', (_, position, action, reason) => {
     expect(refusalOf(position, action)).toMatchObject({ code: 'split', details: { reason } });
