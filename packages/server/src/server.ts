@@ -92,7 +92,7 @@ export async function startServer(
   const metrics = new Metrics();
   const steady = (): number => performance.now();
   const diskHealth = new DiskHealth((problem, error) => {
-    app.log.error({ err: error }, `What is played cannot be written: ${problem}`);
+    app.log.error({ err: error }, `The database cannot be written: ${problem}`);
   }, steady);
   const detector = new OutageDetector(store, now);
   await detector.beat();
@@ -216,7 +216,7 @@ export async function startServer(
     failed,
     jumped: (ms) => {
       metrics.happened('clock_jumps');
-      app.log.warn({ ms }, 'The system clock jumped. Games and limits go on without it until the next start.');
+      app.log.warn({ ms }, 'The system clock jumped. Games and limits ignore the jump until the next start.');
     },
   });
   const close = async (): Promise<void> => {

@@ -8,7 +8,7 @@ export const FULL_PILE: readonly Card[] = ['5', '7', '7', '8', '8', '10', 'h1', 
 /** How often each of CARDS occurs among the eight. */
 export const FULL_COUNTS: readonly number[] = CARDS.map((card) => FULL_PILE.filter((other) => other === card).length);
 
-/** A walk that finds no one to eat stops after this many steps. */
+/** The most steps of a walk by a hit card. */
 export const MOST_STEPS = 20;
 
 export interface WalkLength {

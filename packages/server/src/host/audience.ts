@@ -110,7 +110,7 @@ export class Audience<View, News> {
     return [...new Set([...this.own, ...[...this.elsewhere.values()].flatMap(({ guests }) => guests)])];
   }
 
-  /** How long a guest has been away. A node that has just started counts from its start. */
+  /** How long a guest has been away, at most since this node loaded the table. */
   awayFor(guest: string, at: number): number {
     return this.guests(at).includes(guest) ? 0 : at - (this.left.get(guest) ?? this.since);
   }

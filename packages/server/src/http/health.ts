@@ -16,7 +16,7 @@ export function metricsRoutes(
     });
     await diskHealth.probe(() => store.writable());
     if (diskHealth.problem !== undefined) {
-      throw new Refused(503, 'cannot-write', 'What is played cannot be written. Is the disk full?');
+      throw new Refused(503, 'cannot-write', 'Moves cannot be stored. Is the disk full?');
     }
     return { ready: true };
   });

@@ -12,7 +12,7 @@ import { checked, Refused, refusedWith, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { checkBan, visitorFrom } from './visitor.ts';
 
-/** A set takes much more storage than other things that are rate-limited as made. */
+/** How much of `make` a set costs: it takes far more storage than a guest or a table. */
 const COST = 10;
 /** In place of a board's number: the address for the desk. */
 const DESK = 0;
