@@ -33,6 +33,14 @@ describe('the arena', () => {
     expect(once()).toBe(once());
   });
 
+  test('the players can have different numbers of positions', () => {
+    const match = (nodes: string): string | undefined =>
+      run('max', 'max', '--game', 'floors', '--games', '6', '--nodes', nodes).out;
+    expect(match('300,2')).toContain('6 games, 300 and 2 positions a turn, seed 1');
+    const won = (text: string | undefined): number => Number(/(\d+) won/.exec(text!)?.[1]);
+    expect(won(match('300,2'))).toBeGreaterThan(won(match('2,300')));
+  });
+
   test('Floors is played by several, one against the others', () => {
     const { status, out } = run(
       'careful',
@@ -58,6 +66,8 @@ describe('the arena', () => {
     ['cautious nobody', 'There is no player of menhirs nobody.'],
     ['cautious random --games 0', '--games 0 is not a whole number from 1.'],
     ['cautious random --ms soon', '--ms soon is not a whole number from 1.'],
+    ['cautious random --nodes 5,0', '--nodes 0 is not a whole number from 1.'],
+    ['cautious random --nodes 5,6,7', '--nodes 5,6,7 has more than two numbers.'],
     ['cautious random --ms 5 --nodes 5', 'Use --ms or --nodes, not both.'],
     ['cautious random --speed 9', "Unknown option '--speed'"],
     ['cautious random --variant chess', 'There is no variant of menhirs chess.'],

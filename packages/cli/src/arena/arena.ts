@@ -12,7 +12,7 @@ import { Progress } from './progress.ts';
 const [DEFAULT_GAME = ''] = Object.keys(LEAGUES);
 const leagues: Readonly<Record<string, League>> = LEAGUES;
 
-export const ARENA_HELP = `speeltafel arena FIRST SECOND [--game ${DEFAULT_GAME}] [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant V] [--players 2]
+export const ARENA_HELP = `speeltafel arena FIRST SECOND [--game ${DEFAULT_GAME}] [--games 20] [--ms 100 | --nodes N[,N]] [--seed 1] [--variant V] [--players 2]
 
 ${Object.entries(leagues)
   .map(([game, { names, variants }]) => `${game}: ${names.join(', ')}\n  variants: ${variants.join(', ')}`)
@@ -20,6 +20,7 @@ ${Object.entries(leagues)
 ${Object.values(leagues)
   .flatMap(({ note }) => note ?? [])
   .join('\n')}
+--nodes N gives every turn so many positions; --nodes N,M gives FIRST's turns N and SECOND's M.
 `;
 
 interface Match {
@@ -33,7 +34,7 @@ interface Match {
   readonly variant: string;
   /** The limit in words, and as the budget for every turn. */
   readonly limit: string;
-  budget(): Budget;
+  budget(first: boolean): Budget;
 }
 
 const text = { type: 'string' } as const;
@@ -43,6 +44,14 @@ function whole(name: string, written: string | undefined, otherwise: number): nu
   if (written === undefined) return otherwise;
   if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
   throw new Error(`--${name} ${written} is not a whole number from 1.`);
+}
+
+/** The positions for a turn of each player; one number is for both. */
+function readNodes(written: string | undefined): readonly [number, number] | undefined {
+  if (written === undefined) return undefined;
+  const [first, second = first, ...more] = written.split(',');
+  if (more.length > 0) throw new Error(`--nodes ${written} has more than two numbers.`);
+  return [whole('nodes', first, 0), whole('nodes', second, 0)];
 }
 
 function oneOf(things: readonly string[], name: string, what: string): string {
@@ -60,15 +69,15 @@ function readMatch(args: readonly string[]): Match {
   const variant = oneOf(league.variants, values.variant ?? league.variants[0]!, `variant of ${game}`);
   const players = whole('players', values.players, 2);
   if (players < 2 || players > league.mostPlayers) throw new Error(`${players} cannot play ${game}.`);
-  const nodes = whole('nodes', values.nodes, 0);
+  const nodes = readNodes(values.nodes);
   const ms = whole('ms', values.ms, 100);
-  if (values.ms !== undefined && nodes > 0) throw new Error('Use --ms or --nodes, not both.');
+  if (values.ms !== undefined && nodes !== undefined) throw new Error('Use --ms or --nodes, not both.');
   return {
     ...{ league, game, first, second, variant, players },
     games: whole('games', values.games, 20),
     seed: whole('seed', values.seed, 1),
-    limit: nodes > 0 ? `${nodes} positions a turn` : `${ms} ms a turn`,
-    budget: nodes > 0 ? () => nodeBudget(nodes) : () => timeBudget(ms),
+    limit: nodes === undefined ? `${ms} ms a turn` : `${[...new Set(nodes)].join(' and ')} positions a turn`,
+    budget: nodes === undefined ? () => timeBudget(ms) : (first) => nodeBudget(nodes[first ? 0 : 1]),
   };
 }
 

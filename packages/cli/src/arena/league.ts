@@ -10,7 +10,8 @@ export interface Terms {
   /** The number of seats; all but one belong to the second player. */
   readonly players: number;
   readonly variant: string;
-  budget(): Budget;
+  /** For the next turn of the first player, or of the second. */
+  budget(first: boolean): Budget;
 }
 
 export interface League {

@@ -12,7 +12,8 @@ const players = withMax<floorsPlayers.FloorsPlayer>([
 function play(first: string, second: string, terms: Terms): Result {
   const seat = 1 + (terms.game % terms.players);
   const table = Array.from({ length: terms.players }, (_, i) => players.get(i + 1 === seat ? first : second)!);
-  const { outcome } = floorsPlayers.playMatch(table, terms.variant, seedOf(terms.seed, terms.game), terms.budget);
+  const budget = (toAct: number) => terms.budget(toAct === seat);
+  const { outcome } = floorsPlayers.playMatch(table, terms.variant, seedOf(terms.seed, terms.game), budget);
   return outcome.winner === null ? 'tie' : outcome.winner === seat ? 'win' : 'loss';
 }
 

@@ -15,8 +15,8 @@ const seedText = (number: number): string => number.toString(16).padStart(32, '0
 function play(first: string, second: string, { game, seed, variant, budget }: Terms): Result {
   const options = menhirs.options({ variant });
   if (!options.ok) throw new Error(options.refusal.message);
-  const one = { player: players.get(first)!, budget };
-  const two = { player: players.get(second)!, budget };
+  const one = { player: players.get(first)!, budget: () => budget(true) };
+  const two = { player: players.get(second)!, budget: () => budget(false) };
   const deal = fromSeed(seedText(seedOf(seed, game >> 1)));
   const seat = 1 + (game % 2);
   const contestants = seat === 1 ? ([one, two] as const) : ([two, one] as const);
