@@ -6,8 +6,9 @@ import { menhirsKit } from '@speeltafel/rules';
 import { Progress } from '../../arena/progress.ts';
 import type { Installed } from '../../serve/serve.ts';
 import { Boards, parseBoard } from './boards.ts';
+import { solveFlips, type Value } from './flips.ts';
 import { boardsFolder } from './solutions.ts';
-import { solvedBoard, type Workers } from './solving.ts';
+import { solvedBoard, type Tell, type Workers } from './solving.ts';
 
 export const LAB_HELP = `speeltafel lab solve BOARD [--counts] [--boards FOLDER] [--workers N] [--keep-every SECONDS]
 speeltafel lab flips BOARD [--boards FOLDER] [--workers N] [--keep-every SECONDS]
@@ -58,9 +59,9 @@ function readOptions(args: readonly string[], { data, threads }: Installed): Lab
 
 /** The value for player 1, as a key and in words. */
 const VALUES = { '1': 'win', '0': 'tie', '-1': 'loss' } as const;
-const WORDS = { win: 'player 1 wins', tie: 'a tie', loss: 'player 2 wins' } as const;
+const WORDS: Readonly<Record<Value, string>> = { win: 'player 1 wins', tie: 'a tie', loss: 'player 2 wins' };
 
-const valueFor1 = (board: menhirsSolver.SolvedBoard) => VALUES[menhirsSolver.boardValue(board)];
+const valueFor1 = (board: menhirsSolver.SolvedBoard): Value => VALUES[menhirsSolver.boardValue(board)];
 
 async function solveOne(
   { menhirs, boards, workers, counts }: LabOptions,
@@ -79,27 +80,13 @@ async function solveOne(
   else out.write(`${name}: ${WORDS[value]} with perfect play\n`);
 }
 
-async function solveFlips(
-  { menhirs, boards, workers }: LabOptions,
-  out: NodeJS.WritableStream,
-  bar: NodeJS.WritableStream,
-) {
-  const places = menhirsKit.placesOf(menhirs);
-  const pairs = places.flatMap((first, i) => places.slice(i + 1).map((second) => (1 << first) | (1 << second)));
-  const progress = new Progress(bar, pairs.length * 100);
-  for (const [i, flipped] of pairs.entries()) {
-    const rest = menhirs & ~flipped;
-    const name = `${menhirsKit.makePlaces(rest)}, board ${i + 1} of ${pairs.length}`;
-    const board = await solvedBoard(rest, boards, workers, (share, what) =>
-      progress.show(i * 100 + Math.round(share * 100), `${name}: ${what}`),
-    );
-    progress.clear();
+function flipsOf({ menhirs, boards, workers }: LabOptions, out: NodeJS.WritableStream, bar: NodeJS.WritableStream) {
+  const solveBoard = async (rest: menhirsKit.PlaceSet, tell: Tell): Promise<Value> => {
+    const board = await solvedBoard(rest, boards, workers, tell);
     if (!board.ok) throw new Error(board.refusal.message);
-    const value = valueFor1(board.value);
-    out.write(
-      `${JSON.stringify({ flipped: menhirsKit.makePlaces(flipped), menhirs: menhirsKit.makePlaces(rest), value })}\n`,
-    );
-  }
+    return valueFor1(board.value);
+  };
+  return solveFlips(menhirs, solveBoard, out, bar);
 }
 
 export async function lab(
@@ -116,7 +103,7 @@ export async function lab(
     return 2;
   }
   try {
-    await (wish.what === 'solve' ? solveOne(wish, out, bar) : solveFlips(wish, out, bar));
+    await (wish.what === 'solve' ? solveOne : flipsOf)(wish, out, bar);
     return 0;
   } catch (error) {
     bar.write(`${error instanceof Error ? error.message : String(error)}\n`);
