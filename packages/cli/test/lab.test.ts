@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Boards, parseBoard } from '../src/menhirs/lab/boards.ts';
 import { lab } from '../src/menhirs/lab/lab.ts';
 import { solutionsIn } from '../src/menhirs/lab/solutions.ts';
+
+// So the tests do not depend on the free memory of the machine.
+vi.mock('node:os', async (original) => ({ ...(await original<typeof import('node:os')>()), freemem: () => 8e9 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'speeltafel-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +61,29 @@ describe('lab', () => {
       expect(code).toBe(1);
       expect(written).toMatch(/file/);
     }
+  });
+});
+
+describe('too little memory', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const empty = join(folder, 'little-memory');
+
+  test('is refused before a solve starts', async () => {
+    vi.spyOn(process, 'constrainedMemory').mockReturnValue(1.5e9);
+    const answer = await run('solve', BOARD, '--boards', empty);
+    vi.restoreAllMocks();
+    expect(answer).toEqual([1, 'Solving a board takes 2.7 GB of memory; 1.5 GB are free.\n']);
+  });
+
+  test('is answered with a sentence when an allocation fails', async () => {
+    vi.spyOn(process, 'constrainedMemory').mockReturnValue(0);
+    vi.stubGlobal('SharedArrayBuffer', function none() {
+      throw new RangeError('Array buffer allocation failed');
+    });
+    const [code, written] = await run('solve', BOARD, '--boards', empty);
+    vi.restoreAllMocks();
+    expect(code).toBe(1);
+    expect(written).toMatch(/^Solving a board takes 2\.7 GB of memory, and there was not enough\./);
   });
 });
 

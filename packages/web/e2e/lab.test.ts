@@ -16,6 +16,14 @@ import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
 const RECORDS = new URL('../../rules/data/menhirs-records.json', import.meta.url);
 
+/** Lets large allocations fail, as in a browser without free memory. */
+const WITHOUT_MEMORY = `globalThis.ArrayBuffer = class extends ArrayBuffer {
+  constructor(bytes, ...more) {
+    if (bytes > 2 ** 24) throw new RangeError('Array buffer allocation failed');
+    super(bytes, ...more);
+  }
+};`;
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function measure(page: Page): Promise<void> {
@@ -177,4 +185,33 @@ describe('a board to solve', () => {
     await button(page, ui.cancel).click();
     await button(page, solve.solve).waitFor();
   });
+
+  pageTest(
+    'is refused with a sentence when there is too little memory, before or during the solve',
+    PHONE,
+    async ({ open }) => {
+      const page = await open('#/lab/menhirs/solve?board=b1.b4.e4.f2.g2');
+      const sentence = page.getByRole('alert').filter({ hasText: solve.failures.memory });
+      const setDeviceMemory = (gigabytes: number) =>
+        page.evaluate((value) => {
+          Object.defineProperty(navigator, 'deviceMemory', { value, configurable: true });
+        }, gigabytes);
+      await setDeviceMemory(2);
+      await button(page, solve.solve).click();
+      await sentence.waitFor();
+      expect(await axeOn(page)).toEqual([]);
+      expect(await layoutProblemsOn(page, false)).toEqual([]);
+
+      await setDeviceMemory(8);
+      let refused = 0;
+      await page.route(/solve\.worker/, async (route) => {
+        refused++;
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${WITHOUT_MEMORY}\n${await response.text()}` });
+      });
+      await button(page, solve.solve).click();
+      await expect.poll(() => refused).toBe(1);
+      await sentence.waitFor();
+    },
+  );
 });

@@ -15,7 +15,10 @@ export interface ThreadCrew extends menhirsSolver.Crew {
 }
 
 /** A worker's message. */
-export type Post = { readonly answer: unknown } | { readonly error: string };
+export type Post = { readonly answer: unknown } | { readonly error: string; readonly memory: boolean };
+
+/** A failed allocation is a RangeError, in a worker too. */
+const failureOf = (error: string, memory: boolean): Error => (memory ? new RangeError(error) : new Error(error));
 
 export function threadCrew(memory: menhirsSolver.BoardMemory, script: URL, size: number): ThreadCrew {
   const queue: Waiting[] = [];
@@ -42,11 +45,14 @@ export function threadCrew(memory: menhirsSolver.BoardMemory, script: URL, size:
       const waiting = busy.get(worker);
       busy.delete(worker);
       free.push(worker);
-      if ('error' in post) waiting?.failed(new Error(post.error));
+      if ('error' in post) waiting?.failed(failureOf(post.error, post.memory));
       else waiting?.done(post.answer as never);
       start();
     });
-    worker.on('error', (error) => fail(worker, error));
+    worker.on('error', (error) => {
+      const memory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      fail(worker, failureOf(error.message, memory || error instanceof RangeError));
+    });
     worker.on('exit', () => fail(worker, new Error('A worker of the solver has exited.')));
   }
 

@@ -10,7 +10,7 @@ parentPort!.on('message', (job: menhirsSolver.Job) => {
   try {
     post = { answer: workshop.do(job) };
   } catch (error) {
-    post = { error: error instanceof Error ? error.message : String(error) };
+    post = { error: error instanceof Error ? error.message : String(error), memory: error instanceof RangeError };
   }
   parentPort!.postMessage(post);
 });

@@ -24,6 +24,9 @@ const spoken = (stage: menhirsSolver.Stage | undefined): string => {
   return `${part}round ${round}, player ${player}`;
 };
 
+/** The free memory, or the container's limit if that is less. */
+const available = (): number => Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
 /** The solved board, from disk or solved now. */
 export async function solvedBoard(
   menhirs: menhirsKit.PlaceSet,
@@ -33,10 +36,27 @@ export async function solvedBoard(
 ): Promise<Result<menhirsSolver.SolvedBoard>> {
   const known = await boards.solved(menhirs);
   if (known !== undefined && (known.ok || known.refusal.code !== 'earlier-version')) return known;
-  if (freemem() < MEMORY) {
-    const free = (freemem() / 1e9).toFixed(1);
+  if (available() < MEMORY) {
+    const free = (available() / 1e9).toFixed(1);
     return refuse('too-little-memory', `Solving a board takes ${MEMORY / 1e9} GB of memory; ${free} GB are free.`);
   }
+  try {
+    return await solveNow(menhirs, boards, workers, tell);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return refuse(
+      'too-little-memory',
+      `Solving a board takes ${MEMORY / 1e9} GB of memory, and there was not enough. Run the same command again to continue.`,
+    );
+  }
+}
+
+async function solveNow(
+  menhirs: menhirsKit.PlaceSet,
+  boards: Boards,
+  workers: Workers,
+  tell: Tell,
+): Promise<Result<menhirsSolver.SolvedBoard>> {
   const checkpoint = await boards.unfinished(menhirs);
   if (checkpoint !== undefined) tell(0, 'going on where it was broken off');
   const memory = menhirsSolver.boardMemory(menhirs, menhirsSolver.prepareClusterMoves());

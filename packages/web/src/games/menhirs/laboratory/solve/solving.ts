@@ -28,6 +28,11 @@ export interface Solver {
   stop(): void;
 }
 
+/** The least memory of a device, in gigabytes. Not all browsers report it; without a report the solver tries. */
+const FEWEST_GIGABYTES = 4;
+const isTooSmall = (): boolean =>
+  ((navigator as { readonly deviceMemory?: number }).deviceMemory ?? FEWEST_GIGABYTES) < FEWEST_GIGABYTES;
+
 /** An estimate needs at least this share of the work. */
 const ENOUGH = 0.03;
 
@@ -71,6 +76,7 @@ export function createSolver(): Solver {
     now,
     begin(board) {
       end();
+      if (isTooSmall()) return void setNow({ state: 'failed', why: 'memory' });
       restart(0);
       setNow({ state: 'working', share: 0, pass: null, round: null, paused: false, left: null });
       worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
