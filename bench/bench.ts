@@ -1,5 +1,5 @@
 /**
- * `npm run bench [core | web | server | cluster | notifications | tournament | solved]`: compares our speed with a goal or another program. Both are measured in the same run on
+ * `npm run bench [core | web | server | cluster | notifications | tournament | solved | solving]`: compares our speed with a goal or another program. Both are measured in the same run on
  * the same machine, so that the ratios are meaningful.
  */
 import { clusterRows } from './cluster.ts';
@@ -10,6 +10,7 @@ import { playerRows } from './players.ts';
 import { printTable } from './print-table.ts';
 import { serverRows } from './server.ts';
 import { solved } from './solved.ts';
+import { solving } from './solving.ts';
 import { tournamentRows } from './tournament.ts';
 import { webRows } from './web.ts';
 
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, (more: readonly string[]) => Promise<void>>
   notifications: async () => printTable(await notificationRows()),
   cluster: async () => printTable(await clusterRows()),
   solved: async ([seconds = '2', file]) => solved(Number(seconds), file),
+  solving: ([board]) => solving(board),
 };
 const ALL = ['core', 'web', 'server', 'tournament'];
 
