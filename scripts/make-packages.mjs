@@ -1,9 +1,9 @@
 // Makes the packages for the npm registry, as tarballs with their types:
 //
-//   node scripts/make-packages.mjs [<folder>] [--repository <address>]
+// node scripts/make-packages.mjs [<folder>] [--repository <address>]
 //
-// The repository is what npm compares a provenance statement with; `npm publish --provenance <tarball>` in a CI job makes one. The same
-// sources make the same tarballs, byte for byte.
+// npm compares the repository with a provenance statement, which `npm publish --provenance <tarball>` makes in a CI
+// job. The same sources make the same tarballs, byte for byte.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -21,8 +21,9 @@ const entriesOf = ({ exports }) => Object.entries(typeof exports === 'string' ? 
 const partOf = (path) => (path === '.' ? 'index' : path.slice('./'.length));
 
 /**
- * Declarations of all packages at once, since one package imports another; a folder with `<package>/src`. Their names lead to their
- * sources by `paths`: what is found by way of `node_modules` first counts as of others, and has no declarations made.
+ * Makes the declarations of all packages at once, because one package imports another. Returns a folder with
+ * `<package>/src`. `paths` maps their names to their sources, because packages found in `node_modules` count as
+ * external and get no declarations.
  */
 function makeTypes(into) {
   const packages = join(root, 'packages');
@@ -48,7 +49,7 @@ function makeTypes(into) {
       files,
     }),
   );
-  // One thread: what is found first is then no matter of chance.
+  // One thread, so that the order in which files are found is deterministic.
   const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', config, '--singleThreaded'];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The declarations were not made.');

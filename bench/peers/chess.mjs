@@ -1,5 +1,5 @@
 import { Chess } from 'chessops/chess';
 import { perft } from 'chessops/debug';
 
-/** The leaves of the chess start position at a depth, by chessops' own perft. */
+/** Counts the leaves at a depth from the chess start position, with chessops' own perft. */
 export const startPerft = (depth) => perft(Chess.default(), depth);

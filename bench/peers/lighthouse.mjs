@@ -1,7 +1,10 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 
-/** A browser for Lighthouse, which clears what a page stored before each visit: `storage` is laid in again as the page starts. */
+/**
+ * A browser for Lighthouse. Lighthouse clears the page's storage before each visit, so `storage` is restored when the
+ * page starts.
+ */
 export async function lighthouseIn(executablePath, args) {
   const browser = await puppeteer.launch({ executablePath, args });
   return {

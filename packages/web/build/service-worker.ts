@@ -113,7 +113,7 @@ interface Called {
   /** One sentence for all waiting games. */
   readonly together: string;
   readonly table: string;
-  /** Where it leads; nodes of older versions do not say. */
+  /** The address to open. Older servers do not send it. */
   readonly path?: string;
   readonly waiting: number;
 }
@@ -169,7 +169,7 @@ async function subscribeAgain(): Promise<void> {
   const known = await ask('GET', path);
   if (!known.ok) return;
   const { key, language } = (await known.json()) as Subscribed;
-  // Notifications were switched off here, or another player has signed in.
+  // Notifications were turned off on this device, or another player has signed in.
   if (language === null) return;
   const { pushManager } = worker.registration;
   const subscription = await pushManager

@@ -72,7 +72,7 @@ describe('a claim', () => {
     ['phone', PHONE, '.mh-tick'],
     ['desktop', DESKTOP, '.mh-prompt'],
   ] as const) {
-    pageTest(`on a ${where}: the first one is explained, until the turn is over`, device, async ({ open }) => {
+    pageTest(`on a ${where}: the first one is explained until the turn is over`, device, async ({ open }) => {
       const table = game('untimed');
       const page = await open('#/play/claim', { storage: { ...saved(table), 'speeltafel.claim-explained': '' } });
       const told = page.locator(text).getByText(words.claimExplained);
@@ -95,7 +95,7 @@ describe('a claim', () => {
     expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('claim');
   });
 
-  pageTest('with the keyboard: Enter is pressed twice', DESKTOP, async ({ open }) => {
+  pageTest('with the keyboard: pressing Enter twice also works', DESKTOP, async ({ open }) => {
     const table = game('untimed');
     const page = await open('#/play/claim', { storage: saved(table), motion: true });
     await claimButton(page).press('Enter');

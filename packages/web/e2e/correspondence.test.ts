@@ -88,7 +88,7 @@ const looksWell = async (player: Page): Promise<void> => {
   expect(await overlapsOn(player)).toEqual([]);
 };
 
-/** Answers when the server has kept what is in hand. */
+/** Resolves when the server has stored the unfinished turn. */
 const keptInHand = (player: Page) =>
   player.waitForResponse(
     (reply) => reply.request().method() === 'PUT' && (reply.request().postData() ?? '').includes('"actions"'),
@@ -149,7 +149,8 @@ pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and
   for (const one of [answers, other]) await leave(one);
   await nextDay(1.5);
 
-  // The third day: time runs out soon, which home and the table say. What was played stands there until it is skipped.
+  // The third day: time is running out, as home and the table say. The list of missed actions stays until it is
+  // dismissed.
   await begins.addInitScript(() => {
     const every = globalThis.setInterval;
     const slow = (run: () => void, ms: number) => every(run, ms === 1500 ? 3_600_000 : ms);
@@ -206,12 +207,12 @@ async function adaAndBen({ open }: PageTest) {
     };
     Object.assign(navigator, { setAppBadge });
     const match = globalThis.matchMedia.bind(globalThis);
-    // As if it were opened by its icon.
+    // Makes the page appear to be installed.
     globalThis.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
   });
   const ben = await TestGuest.arrive(server.address, 'Ben');
   const bens = await ben.connect();
-  /** A game of the two, with so many days for a turn. */
+  /** Begins a game between the two, with this many days per turn. */
   const begin = async (game: string, options: object, days: number): Promise<string> => {
     const seats = [{ kind: 'here', name: 'Ada' }, { kind: 'open' }];
     const clock = { kind: 'turn', each: days * DAY };
@@ -234,7 +235,7 @@ pageTest('the next waiting game leads through all of them, the most urgent first
   await ada.goto(at(`#/table/${ids[0]}`));
   for (const [i, id] of ids.entries()) {
     await ada.waitForURL(at(`#/table/${id}`));
-    // The table before it is still there for a moment.
+    // The previous table is still shown for a moment.
     await next.waitFor({ state: 'detached' });
     await ada.getByRole('button', { name: /^d3,/ }).waitFor();
     const witness = await ServerView.at(ada.url());
@@ -255,7 +256,7 @@ pageTest('the next waiting game leads through all of them, the most urgent first
   bens.socket.terminate();
 });
 
-pageTest('a way drawn in Finstere Flure is there on another device', PHONE, async (trial) => {
+pageTest('a path drawn in Finstere Flure appears on another device', PHONE, async (trial) => {
   const { ada, bens, begin } = await adaAndBen(trial);
   const id = await begin('floors', { players: 2 }, 3);
   const link = at(`#/table/${id}`);
@@ -280,7 +281,7 @@ pageTest('a way drawn in Finstere Flure is there on another device', PHONE, asyn
   bens.socket.terminate();
 });
 
-pageTest('under hidden fog what was missed is told in words', PHONE, async (trial) => {
+pageTest('under hidden fog, missed actions are described in words', PHONE, async (trial) => {
   const { own, ada, bens, begin } = await adaAndBen(trial);
   const id = await begin('menhirs', { variant: 'adam', hidden: true }, 3);
   const link = at(`#/table/${id}`);
@@ -304,7 +305,7 @@ pageTest('under hidden fog what was missed is told in words', PHONE, async (tria
   await looksWell(ada);
   await press(missed(ada).getByRole('button', { name: ui.close }));
   await missed(ada).waitFor({ state: 'detached' });
-  // Once: the next visit has nothing new.
+  // Only once: on the next visit nothing is new.
   await leave(ada);
   await ada.goto(link);
   await ada.getByRole('button', { name: /^d3,/ }).waitFor();

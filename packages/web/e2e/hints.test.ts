@@ -33,7 +33,7 @@ describe('a hint', () => {
     await untilChanged(page, table.version);
     expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('move');
     expect(await page.locator('.hint-card').count()).toBe(0);
-    // The hand is empty again: what comes next is for the player to do.
+    // Nothing is selected any more: the next action is up to the player.
     await page.locator('.mh-choices .primary').waitFor({ state: 'detached' });
     await page.locator('.mh-moor .mh-ghosted').waitFor({ state: 'detached' });
   });

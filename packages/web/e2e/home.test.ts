@@ -42,7 +42,7 @@ describe('home on a phone', () => {
     const offer = page.getByRole('region', { name: playWords.firstGame });
     await offer.waitFor();
     await page.getByText(menhirsWords.aim).waitFor();
-    // It leaves the board and the other player's plate in sight.
+    // The offer does not cover the board or the other player's plate.
     const above = page.locator('.mh-moor, .mh-plate:first-child');
     const { y } = (await offer.boundingBox())!;
     for (const one of await above.all()) {
@@ -57,7 +57,7 @@ describe('home on a phone', () => {
     expect(await offer.count()).toBe(0);
   });
 
-  pageTest('what the first game offers goes with a tap on the board', PHONE, async ({ open }) => {
+  pageTest('the offer of the first game disappears with a tap on the board', PHONE, async ({ open }) => {
     const page = await open('');
     await page.evaluate(() => localStorage.removeItem('speeltafel.settings'));
     await page.reload();

@@ -136,7 +136,7 @@ describe('with the keyboard alone', () => {
       await page.getByRole('button', { name, exact: true }).waitFor();
       await tabTo(page, new RegExp(`^${name}$`));
       await page.keyboard.press('Enter');
-      // The focus is where the token is to go in, at once.
+      // The focus is at once where the token enters.
       expect(await focused(page)).toMatch(new RegExp(`^${kit.makeSquare(kit.ENTRANCE)}(,|$)`));
       for (const square of move.path) {
         await walkTo(page, kit.makeSquare(square), 'ArrowDown');

@@ -22,7 +22,7 @@ function sure<T>(result: Result<T>): T {
 
 const SEED = '00112233445566778899aabbccddeeff';
 
-/** A game with two actions. */
+/** The record of a game with two actions, packed for a link. */
 function packedFrom<O, P, A, V>(game: Game<O, P, A, V>, input: unknown): Promise<string> {
   const options = sure(game.options(input));
   const positions = [game.start(options, fromSeed(SEED))];
@@ -114,7 +114,7 @@ pageTest('a game is replayed in a frame of another site, by mouse and by keyboar
   expect(await axeOn(page)).toEqual([]);
 });
 
-/** Kilobytes of everything that a page fetches, compressed as it travels. */
+/** The kilobytes that a page downloads, as transferred. */
 async function fetchedAt(address: string): Promise<number> {
   const context = await (await sharedBrowser()).newContext({ ...DESKTOP, locale: 'en', serviceWorkers: 'block' });
   try {

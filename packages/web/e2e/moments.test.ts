@@ -89,7 +89,7 @@ describe('highlighted moments', () => {
     await moment(page, floorsWords.stageTwoMoment).waitFor();
   });
 
-  pageTest('one goes by itself while a computer player plays on', PHONE, async ({ open }) => {
+  pageTest('a highlight ends by itself while a computer player plays on', PHONE, async ({ open }) => {
     const chairs = [person(1, 'Ada'), computer(2, 'lost-guest')];
     const page = await open('#/play/here', {
       storage: savedAt(floorsTable, { players: 2 }, ESCAPE, chairs),

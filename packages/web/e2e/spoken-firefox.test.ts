@@ -1,4 +1,4 @@
-/** Games as a screen reader has them in Firefox, by Tab and Enter alone; `spoken.test.ts` plays the same in Chromium. */
+/** Games with Firefox's accessibility tree, Tab and Enter alone; `spoken.test.ts` plays the same ones in Chromium. */
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findFirefox } from '../../../scripts/engines.mjs';

@@ -1,4 +1,7 @@
-/** Games as a screen reader has them in Chromium, by Tab and Enter alone; `spoken-firefox.test.ts` plays the same in Firefox. */
+/**
+ * Games with Chromium's accessibility tree, Tab and Enter alone; `spoken-firefox.test.ts` plays the same ones in
+ * Firefox.
+ */
 import { floorsKit as kit, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable, waitsFor } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
@@ -66,19 +69,19 @@ pageTest('tiles of Finstere Flure are laid by Tab and Enter alone', DESKTOP, asy
     await untilAnnounced(spoken, floorsWords.lays(name, kindOf(tile), kit.makeSquare(tile.square)));
   }
 
-  // Another square after all: the same kind again takes the tile off the floor.
+  // To choose another square, choose the same kind again: that takes the tile off the floor.
   const stone = { kind: 's', square: square('d4') } as const;
   await choose(stone);
   await put({ ...stone, square: square('f5') });
   await choose(stone);
   await put(stone);
   await lay(stone, 0);
-  // Across at first.
+  // It lies across at first.
   const pool = { kind: 'V', square: square('h6') } as const;
   await choose(pool);
   await put(pool);
   await lay(pool, 1);
-  // The arrow points as it did on the last tile, and goes round.
+  // The arrow has the direction of the last tile, and rotates.
   const teleporter = { kind: 1, square: square('k8'), arrow: 0 } as const;
   await choose(teleporter);
   await put(teleporter);

@@ -67,7 +67,7 @@ async function read<O, P, A>(kit: TableGame<O, P, A>, page: Page): Promise<Table
   return reopened(kit, kept);
 }
 
-/** The same in any engine. */
+/** Reads the game in any engine. */
 export const keptOn = async <O, P, A>(
   kit: TableGame<O, P, A>,
   page: Pick<EnginePage, 'run'>,

@@ -99,7 +99,7 @@ async function prepare(device: BrowserContextOptions, visit: Visit): Promise<Bro
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);
-  // Players who have settings and know claims, unless a test is about newcomers.
+  // Unless a test is about newcomers, players have settings and know what a claim is.
   const known = {
     'speeltafel.settings': JSON.stringify({ sounds: false, ...settings }),
     'speeltafel.claim-explained': 'yes',

@@ -1,6 +1,6 @@
 /**
- * Games by what the accessibility tree says, with Tab and Enter alone: what lies where is in the names, everything that can be done is a
- * button within reach, and everything that happens is announced.
+ * Plays games with the accessibility tree, Tab and Enter alone: names say what is where, every possible action is a
+ * button that can be reached, and every event is announced.
  */
 import { floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
@@ -20,18 +20,18 @@ const NAMES = ['', 'Ada', 'Ben'];
 export const TWO = [person(1, 'Ada'), person(2, 'Ben')];
 /** Claims are untimed: nothing here has to be done in time. */
 export const untimed = (): MenhirsTable => begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
-/** A few turns before the end. */
+/** A position a few turns before the end. */
 export const lateInFloors = () => shortly(begun(floorsTable, { players: 2 }, TWO), 6);
 
 export const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 const from = (place: string): RegExp => new RegExp(`^${place},`);
-/** The name of a square, whatever lies there. */
+/** Matches the name of a square, whatever is on it. */
 export const onSquare = (square: kit.Square): RegExp => new RegExp(`^${kit.makeSquare(square)}(,|$)`);
 
 export const untilAnnounced = (page: SpokenPage, text: string): Promise<boolean> =>
   until(`the announcement ${text}`, async () => (await page.announced()).includes(text));
 
-/** Something quiet, or what is left at the end of a game; no player prolongs it. */
+/** An action that does not end the game, or what is left at its end. No player prolongs. */
 function next(table: MenhirsTable): menhirsKit.Action {
   if (positionOf(table).state.phase === DECIDING) return { kind: 'go-on' };
   try {
@@ -42,7 +42,7 @@ function next(table: MenhirsTable): menhirsKit.Action {
   }
 }
 
-/** Does it, and answers what has to be announced. */
+/** Plays an action, and checks what must be announced. */
 async function actMenhirs(page: SpokenPage, table: MenhirsTable, action: menhirsKit.Action): Promise<string> {
   const [seat] = waitsFor(menhirsTable, table);
   const name = NAMES[seat!]!;
@@ -77,7 +77,7 @@ async function actMenhirs(page: SpokenPage, table: MenhirsTable, action: menhirs
   }
 }
 
-/** Waits until the buttons are called as they should be. */
+/** Waits until all buttons have the right names. */
 async function untilNamed(page: SpokenPage, wrong: (said: readonly string[]) => readonly string[]): Promise<void> {
   const found = async () => wrong((await page.tree()).filter(({ role }) => role === 'button').map(({ name }) => name));
   await until('the names', async () => (await found()).length === 0).catch(async () =>
@@ -85,14 +85,14 @@ async function untilNamed(page: SpokenPage, wrong: (said: readonly string[]) => 
   );
 }
 
-/** The places that no button names as the rules do, whatever can be done there. */
+/** The names of places, according to the rules, that no button has. */
 const wrongPlaces = (table: MenhirsTable, faceDown: number) => (said: readonly string[]) =>
   PLACES.map((_, at) => nameOfPlace(table, at, faceDown)).filter(
     (name) =>
       !said.some((one) => one === name || one.startsWith(`${name}, `) || one === words.mayLay(name.split(',')[0]!)),
   );
 
-/** The figures that no button names. */
+/** The names of figures that no button has. */
 const wrongFigures = (table: FloorsTable) => (said: readonly string[]) =>
   positionOf(table)
     .tokens.filter(({ place }) => kit.isOnBoard(place))
@@ -102,7 +102,7 @@ const wrongFigures = (table: FloorsTable) => (said: readonly string[]) =>
     )
     .map((figure) => figure.join(' '));
 
-/** A game of Menhirs from its first turn to its result. */
+/** Plays a game of Menhirs from its first turn to its result. */
 export async function hearMenhirs(page: SpokenPage, id: string): Promise<void> {
   let table = await keptOn(menhirsTable, page, id);
   let faceDown = 0;
@@ -124,7 +124,7 @@ export async function hearMenhirs(page: SpokenPage, id: string): Promise<void> {
 
 const ASKS: readonly string[] = [floorsWords.choose, floorsWords.bringIn(true), floorsWords.bringIn(false)];
 
-/** Skips what the monster does, until a player is asked for a figure, or it is over. */
+/** Skips the monster's walk until a player is asked for a figure, or the game is over. */
 const untilTurn = (page: SpokenPage): Promise<'turn' | 'over'> =>
   until('a turn or the end', async () => {
     const said = (await page.tree()).map(({ name }) => name);
@@ -148,7 +148,7 @@ function sentenceOf({ player, shows, path }: kit.Move, comesIn: boolean): string
   return (comesIn ? floorsWords.comesIn : floorsWords.goes)(token, kit.makeSquare(to));
 }
 
-/** The last turns of Finstere Flure, to its result. */
+/** Plays the last turns of Finstere Flure, to the result. */
 export async function hearFloors(page: SpokenPage, id: string): Promise<void> {
   while ((await untilTurn(page)) === 'turn') {
     const table = await keptOn(floorsTable, page, id);

@@ -1,6 +1,6 @@
 /**
- * A page as a screen reader has it: the accessibility tree of an engine, and what it announces. What is in the tree is reached by Tab and
- * pressed by Enter, as with one switch.
+ * Uses a page like a screen reader: the accessibility tree of an engine, and what it announces. Elements are reached
+ * with Tab and pressed with Enter, as with a single switch.
  */
 import type { Page } from 'playwright-core';
 import { type EnginePage, until } from './engines/engine.ts';
@@ -14,16 +14,16 @@ export interface Spoken {
 export interface SpokenPage extends Pick<EnginePage, 'run'> {
   /** All nodes with a name. */
   tree(): Promise<readonly Spoken[]>;
-  /** What was announced lately. */
+  /** The latest announcements. */
   announced(): Promise<string>;
-  /** The name of what has the focus. */
+  /** The name of the focused element. */
   focused(): Promise<string>;
   press(key: 'Tab' | 'Enter'): Promise<void>;
-  /** Focuses the first button with such a name, as screen readers can. */
+  /** Focuses the first button with a matching name, as screen readers can. */
   focus(name: RegExp): Promise<void>;
 }
 
-/** Chromium's tree, over the protocol of its developer tools. */
+/** Chromium's tree, over the DevTools protocol. */
 export async function spokenInChromium(page: Page): Promise<SpokenPage> {
   const session = await page.context().newCDPSession(page);
   const nodes = async () => (await session.send('Accessibility.getFullAXTree')).nodes;
@@ -85,7 +85,7 @@ export async function tabAndEnter(page: SpokenPage, name: RegExp, kind = String(
     const passed: string[] = [];
     for (let at = await page.focused(); !name.test(at); at = await page.focused()) {
       if (passed.length === MOST_TABS)
-        throw new Error(`No Tab reaches ${name}, but ${[...new Set(passed)].join('; ')}`);
+        throw new Error(`Tab does not reach ${name}, only ${[...new Set(passed)].join('; ')}`);
       passed.push(at);
       await page.press('Tab');
     }

@@ -13,7 +13,7 @@ const ids = Object.keys(BUILT_IN) as GameId[];
 
 export const GAMES: Readonly<Record<GameId, GameUi>> = games;
 
-/** In the order in which home and all lists show them. */
+/** The order of home and of all lists. */
 export const GAME_IDS: readonly GameId[] = ids;
 
 /** The games that provide an optional part. */

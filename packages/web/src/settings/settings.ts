@@ -15,7 +15,7 @@ const schema = v.object({
   sounds: v.fallback(v.boolean(), () => !onPhone()),
   /** Marks dangerous and good places in games against the computer. */
   hints: v.fallback(v.boolean(), false),
-  /** Writes the name of each square on boards that do not have names at their edge. */
+  /** Writes the name of each square on boards without names at their edge. */
   coordinates: v.fallback(v.boolean(), false),
   /** Lists the moves of a replay as the rules write them, instead of in sentences. */
   shortMoves: v.fallback(v.boolean(), false),

@@ -230,7 +230,7 @@ export function testEngine(name: string, isHere: boolean, startEngine: () => Pro
     test('prints a sheet on paper', async () => {
       const page = await opened(engine, '#/print/menhirs-adam');
       await untilThere(page, '.sheet');
-      // WebKit's driver has no command to print: there the sheet is only shown.
+      // WebKit's driver has no command to print, so the sheet is only shown there.
       if (page.print !== undefined) expect(await page.print()).toBe(1);
     });
 

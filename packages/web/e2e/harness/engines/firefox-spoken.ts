@@ -1,6 +1,6 @@
 /**
- * Firefox's own accessibility service, asked from the browser's window as Firefox's tests do: the tree that assistive technology gets, and
- * the events from which it speaks.
+ * Firefox's own accessibility service, used from the browser's window as in Firefox's own tests: the tree that
+ * assistive technology gets, and the events that it announces.
  */
 import type { Spoken, SpokenPage } from '../spoken.ts';
 import type { EnginePage } from './engine.ts';
@@ -8,7 +8,7 @@ import type { Firefox } from './firefox.ts';
 
 const KEYS = { Tab: '\uE004', Enter: '\uE007' } as const;
 
-/** Lays `spoken` into the browser's window. */
+/** Adds `spoken` to the browser's window. */
 const LISTEN = `
   if (window.spoken !== undefined) return;
   const { nsIAccessibilityService, nsIAccessibleEvent, nsIAccessibleRole: roles, nsIAccessibleStates } = Components.interfaces;
@@ -76,7 +76,7 @@ const LISTEN = `
 
 export async function spokenInFirefox({ inWindow }: Firefox, page: EnginePage): Promise<SpokenPage> {
   await inWindow(LISTEN);
-  /** What is focused next is told a moment later. */
+  /** Firefox reports the newly focused element a moment later. */
   async function moving(act: () => Promise<unknown>): Promise<void> {
     const before = await inWindow<number>('return spoken.moves()');
     if ((await act()) !== false) await inWindow(`await spoken.movedSince(${before})`);
@@ -87,7 +87,7 @@ export async function spokenInFirefox({ inWindow }: Firefox, page: EnginePage): 
     announced: () => inWindow(`return spoken.heard.join(' ')`),
     focused: async () => (await inWindow<string | null>('return spoken.focused()')) ?? '',
     async press(key) {
-      // What is heard from now on comes of this.
+      // Only what is announced from now on belongs to this key.
       await inWindow('spoken.heard.length = 0');
       if (key === 'Enter') return page.press(KEYS.Enter);
       await moving(() => page.press(KEYS.Tab));

@@ -91,11 +91,11 @@ async function connect(address: string) {
 }
 
 export interface Firefox extends Engine {
-  /** Runs the body of a function in the browser's own window; what it returns has to fit into JSON. */
+  /** Runs the body of a function in the browser's own window. Its result must be JSON. */
   inWindow<T>(body: string): Promise<T>;
 }
 
-/** `system`: whether `inWindow` is allowed. */
+/** `system` allows `inWindow`. */
 export async function startFirefox({ system = false } = {}): Promise<Firefox> {
   const { address, close } = await start(system);
   const line = await connect(address);

@@ -23,7 +23,7 @@ import type { LiveTournament, State } from './live-tournament.ts';
 import { nextRoundText } from './sentences.ts';
 import { say } from './words.ts';
 
-/** A page is hardly kept open for a tournament that begins so much later. */
+/** Few players keep a page open for a tournament that starts this much later. */
 const LATER = 30 * 60_000;
 
 interface Props {

@@ -1,4 +1,6 @@
-/** In the first game on a device, offers sound and hints until the first tap beside the offer. The settings have both. */
+/**
+ * In the first game on a device, offers sound and hints until the first tap outside the offer. The settings have both.
+ */
 import './first-game.css';
 import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { changeSettings, settings } from '../../settings/settings.ts';

@@ -21,7 +21,7 @@ export interface OnlineParts {
   preview(): number | null;
   /** Says that the player of a seat is away; null for players who are present. */
   away(seat: Seat): string | null;
-  /** Stores what the player has in hand for their other devices, and restores it on this one. */
+  /** Stores the player's unfinished turn for their other devices, and restores it on this one. */
   keepHand(hand: Hand): void;
   /** The number of actions played since the player's last visit, which are replayed first. */
   missed(): number;

@@ -61,7 +61,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const chapters = createMemo(() => chaptersOf(view, sayUi().setUp));
   const job = createAnalysisJob(view, () => (panel() === 'study' && !playback.playing() ? playback.at() : null));
   const own = ownSeat(record);
-  /** As it was played. */
+  /** Turned as it was while playing. */
   const [turned, setTurned] = createSignal(own !== null && view.turnedFor?.(own) === true);
   const everyMistake = createMemo(() => {
     const notes = job.notes();

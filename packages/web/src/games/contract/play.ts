@@ -85,7 +85,7 @@ export interface PlayView {
   keyHelp?(): readonly (readonly [keys: string, does: string])[];
   /** Shows a turn on the board as if the player had selected it: a hint. Actions are text of the rules. */
   showTurn?(actions: readonly string[]): void;
-  /** The player's unfinished turn, for `showTurn` on another of their devices; null if they have nothing in hand. */
+  /** The player's unfinished turn, for `showTurn` on another of their devices; null if nothing is selected. */
   inHand?(): readonly string[] | null;
 }
 

@@ -136,7 +136,7 @@ export interface ReplayView {
   readonly Truth?: Component;
   /** Luck and skill, below the analysis. */
   readonly Luck?: Component<{ readonly notes: Notes }>;
-  /** Whether the board is turned for a player who sits there; only where a board can be turned. */
+  /** Whether the board is turned for a player with this seat. Only for games whose board can be turned. */
   readonly turnedFor?: (seat: Seat) => boolean;
   /** Whether the board leaves room for a list below it on a phone in portrait. */
   readonly leavesRoom?: boolean;

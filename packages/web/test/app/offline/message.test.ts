@@ -111,7 +111,7 @@ describe('a push message from the server', () => {
     expect(done).toEqual(['{"kind":"come","to":"x"}', 'focus ada']);
   });
 
-  test('of a tournament leads there', async () => {
+  test('for a tournament links to the tournament', async () => {
     const happen = await listen();
     await happen('push', message('', 0, 'The next round begins.', '#/tournaments/friday'));
     expect(shown).toMatchObject([{ body: 'The next round begins.', data: { to: `${SCOPE}#/tournaments/friday` } }]);
@@ -125,18 +125,20 @@ describe('a push message from the server', () => {
   });
 });
 
-describe('a subscription that the browser has ended', () => {
+describe('a push subscription that the browser has ended', () => {
   const KEYS = { p256dh: 'point', auth: 'secret' };
   let asked: string[];
   beforeEach(() => {
     asked = [];
   });
 
-  /** A browser that subscribes anew, or does not; `language` is what the server knows of this device. */
+  /**
+   * Ends the subscription in a browser that allows a new one or not. `language` is that of this device on the server.
+   */
   async function end(language: string | null, allows = true): Promise<void> {
     const subscribe = async (how: object) => {
       asked.push(JSON.stringify(how));
-      if (!allows) throw new Error('It is not allowed.');
+      if (!allows) throw new Error('not allowed');
       return { toJSON: () => ({ endpoint: 'https://push.example/new', expirationTime: null, keys: KEYS }) };
     };
     const happen = await beginWorker([['index.html', 'sha256-x']], {
@@ -151,18 +153,18 @@ describe('a subscription that the browser has ended', () => {
   const path = 'api/me/notifications';
   const wish = JSON.stringify({ userVisibleOnly: true, applicationServerKey: 'server' });
 
-  test('is replaced, and the server hears of the new one', async () => {
+  test('is replaced, and the server is told the new one', async () => {
     await end('nl');
     const body = JSON.stringify({ endpoint: 'https://push.example/new', keys: KEYS, language: 'nl' });
     expect(asked).toEqual([`GET ${path}`, wish, `PUT ${path}/push ${body}`]);
   });
 
-  test('is given up where the browser allows no other', async () => {
+  test('is removed from the server if the browser does not allow a new one', async () => {
     await end('nl', false);
     expect(asked).toEqual([`GET ${path}`, wish, `DELETE ${path}/push`]);
   });
 
-  test('is not replaced where this device is called no more', async () => {
+  test('is not replaced if notifications are off on this device', async () => {
     await end(null);
     expect(asked).toEqual([`GET ${path}`]);
   });

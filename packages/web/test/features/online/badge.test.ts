@@ -46,18 +46,18 @@ async function update(): Promise<void> {
   await (await import('../../../src/features/online/badge.ts')).updateBadge('played');
 }
 
-test('the icon counts games and invitations that wait, but for the one just played', async () => {
+test('the icon counts waiting games and invitations, except the game just played', async () => {
   await update();
   expect(shown).toEqual([2]);
 });
 
-test('a page in a tab has no icon, and asks nothing for it', async () => {
+test('a page in a tab has no icon, and sends no request for it', async () => {
   isInstalled = false;
   await update();
   expect([shown, asked]).toEqual([[], ['/api/me']]);
 });
 
-test('a browser without badges is left alone', async () => {
+test('nothing happens in a browser without badges', async () => {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   await update();
   expect(shown).toEqual([]);

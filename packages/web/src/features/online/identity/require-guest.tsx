@@ -40,7 +40,7 @@ export const UnknownNotice = (): JSX.Element => (
   </div>
 );
 
-/** `why` a name is asked for, where that is not plain. */
+/** `why` says what the name is for, where that is not obvious. */
 export const IdentityGate = (props: { readonly why?: string }): JSX.Element => (
   <Switch>
     <Match when={known() && me() === null}>

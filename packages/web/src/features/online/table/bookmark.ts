@@ -63,7 +63,7 @@ export function keepBookmark<O, P, A>(
     return seat === undefined || actions === null ? null : { after: count(), seat, actions };
   }
 
-  /** Restores a tentative turn in the position in which it was made, if the player has nothing in hand. */
+  /** Restores a tentative turn in the position in which it was made, if nothing is selected. */
   function tryAgain({ after, seat, actions }: Tried): void {
     if (after === count() && seat === ownSeat() && (hand.inHand?.() ?? null) === null) hand.showTurn?.(actions);
   }

@@ -1,4 +1,7 @@
-/** Describes what was played since a player's last visit. Under hidden fog it replaces the replay, which would show what is covered by now. */
+/**
+ * Describes what was played since a player's last visit. Under hidden fog it replaces the replay, which would reveal
+ * what is covered now.
+ */
 import { hides } from '@speeltafel/table';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Remote } from '../../../session/online.ts';
@@ -7,7 +10,7 @@ import { say } from '../words.ts';
 import type { Notice } from './seat-box.tsx';
 import type { TableConnection } from './table-connection.ts';
 
-/** The screen of a phone has room for so many sentences. */
+/** The number of sentences that fit on a phone. */
 const MOST = 3;
 
 /** `sentences` describes the actions from an index on. */

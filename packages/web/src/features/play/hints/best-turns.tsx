@@ -39,7 +39,7 @@ export default function BestTurns(props: {
     }
   });
   const turn = () => found.latest?.turns[at()];
-  // It is shown once: the board it is shown on changes when it is played.
+  // Show it only once: the board changes when it is played.
   createEffect(on(turn, (now) => now !== undefined && props.onShow(now.actions)));
   return (
     <Show when={found.state === 'ready'} fallback={<p>{say().thinking}</p>}>

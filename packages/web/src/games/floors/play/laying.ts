@@ -9,7 +9,7 @@ export interface Laying {
   /** The tile as it would be laid; null until a square is chosen. */
   tile(): kit.Tile | null;
   no(): No | null;
-  /** Squares where the chosen kind of tile fits; none while the tile lies on one of them. */
+  /** Squares where the chosen kind of tile fits; empty while the tile is on one of them. */
   free(): readonly kit.Square[];
   /** Each kind in the stock with its count. */
   stock(): readonly { readonly kind: kit.StockKind; readonly count: number }[];

@@ -18,7 +18,7 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
       ? angleOf(tile.arrow, props.turned)
       : angleOf(kit.EAST, props.turned);
   };
-  /** Which way an arrow points is only drawn. */
+  /** The direction of an arrow is otherwise only visible in the drawing. */
   const pointing = createMemo(() => {
     const tile = laying.tile();
     if (tile === null || !kit.isTeleporter(tile)) return '';

@@ -1,4 +1,4 @@
-/** The first time a player of this device may claim, what a claim is is said until their turn is over. */
+/** Explains claims the first time that a player of this device may claim, until their turn is over. */
 import { createEffect, createSignal } from 'solid-js';
 import { readText, writeText } from '../../../storage/storage.ts';
 import type { MenhirsGame } from '../game-view.ts';
@@ -8,7 +8,7 @@ const DONE = 'yes';
 
 export function createFirstClaim(game: MenhirsGame, open: () => boolean): () => boolean {
   const [known, setKnown] = createSignal(readText(KEY) === DONE);
-  /** How much had been played when it was first possible. */
+  /** The number of actions played when the first claim became possible. */
   const [since, setSince] = createSignal<number | null>(null);
   const played = (): number => game.log().length;
   createEffect(() => {

@@ -10,7 +10,7 @@ const SHORT = 14;
 
 export function LastTurn(props: {
   readonly game: MenhirsGame;
-  /** A claim is new to the player, and its button hides the sentence that says what it is. */
+  /** Explains a claim, because it is new to the player and its button hides the sentence about it. */
   readonly explains: boolean;
 }): JSX.Element {
   const { game } = props;

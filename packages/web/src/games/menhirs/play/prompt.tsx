@@ -37,7 +37,7 @@ interface PromptProps {
   readonly game: MenhirsGame;
   readonly input: BoardInput;
   readonly canClaim: boolean;
-  /** A claim is new to the player. */
+  /** Explains a claim, because it is new to the player. */
   readonly explains?: boolean;
   readonly turned?: boolean;
   /** What the page says about a player whose turn it is and who is away. */
