@@ -11,17 +11,17 @@ import { PROGRAM_VERSION } from './version.ts';
 
 const HELP = `speeltafel ${PROGRAM_VERSION}
 
-  speeltafel serve     open the page and its tables on this machine
+  speeltafel serve     serve the page and its tables on this machine
   speeltafel engine    answer requests about the games, one JSON object per line
-  speeltafel arena     let two computer players play games against each other
-  speeltafel lab       measure a variant in many games, solve whole boards
-  speeltafel export    write everything a server keeps, as lines of JSON
-  speeltafel import    read that into another database
-  speeltafel backup    copy the database file, also while a server is running
-  speeltafel admin     read reports of guests, remove tables, shut guests out
-  speeltafel version   say which version this is
+  speeltafel arena     play games between two computer players
+  speeltafel lab       measure a variant in many games, or solve whole boards
+  speeltafel export    write all data of a server as lines of JSON
+  speeltafel import    import these into another database
+  speeltafel backup    copy the database file, even while a server is running
+  speeltafel admin     read reports, remove tables, ban guests
+  speeltafel version   print the version
 
---help behind a command says what it takes.
+Use --help after a command to see its options.
 Try:  echo '{"do":"version"}' | npx speeltafel engine
 More: docs/engine.md, docs/hosting.md
 `;
@@ -33,7 +33,7 @@ docs/engine.md tells the rest; Ctrl-D ends it.
 
 const ENGINE_HELP = `speeltafel engine < requests > answers
 
-It takes no arguments. docs/engine.md tells what one can ask.
+It takes no arguments. docs/engine.md describes the requests.
 `;
 
 async function runEngine(args: readonly string[], { data }: Installed): Promise<number> {

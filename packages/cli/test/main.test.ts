@@ -57,7 +57,7 @@ describe('the arguments of speeltafel', () => {
     ['arena max', 'Name two players.'],
     ['export --to file', 'Only backup takes --to; export does not.'],
     ['import file', "Unexpected argument 'file'"],
-    ['backup', 'Say where the copy goes: --to FILE'],
+    ['backup', 'Name the file to write: --to FILE'],
   ])('"%s" is an error: the problem and the usage go to standard error', async (typed, wrong) => {
     expect(await run(typed)).toEqual({ status: 2, out: '', err: expect.stringContaining(wrong) });
     expect(err).toContain('speeltafel ');

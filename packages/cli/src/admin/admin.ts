@@ -6,23 +6,23 @@ const FIRST_ADDRESS = 'http://localhost:8080';
 
 export const ADMIN_HELP = `speeltafel admin [--server URL] COMMAND
 
-  reports                        what guests reported, with what was said
-  table CODE                     who sits at a table or plays in a tournament, and what was said there
-  close REPORT                   nothing more to do about a report
-  remove-table CODE              delete a table with all that happened there
+  reports                        show reports with the talk at their tables
+  table CODE                     show the players of a table or tournament, and the talk
+  close REPORT                   close a report
+  remove-table CODE              delete a table with its game and talk
   remove-tournament ID           delete a tournament; its tables stay
-  remove-talk CODE               delete what was said there; the game stays
-  ban GUEST --hours N            shut a guest out; with --network, also the network they were seen from last
-  ban-network NETWORK --hours N  shut out an address, or an IPv6 network such as 2001:db8:7/48
-  unban GUEST|NETWORK            let them in again
-  revoke-tokens GUEST            end what the guest's programs may do
-  bans                           who is shut out, and until when
-  log                            what operators did
+  remove-talk CODE               delete a table's talk; the game stays
+  ban GUEST --hours N            ban a guest; with --network, also the network they were last seen from
+  ban-network NETWORK --hours N  ban an address, or an IPv6 network such as 2001:db8:7/48
+  unban GUEST|NETWORK            lift a ban
+  revoke-tokens GUEST            revoke the tokens of a guest's bots
+  bans                           show all bans and when they end
+  log                            show the operators' actions
 
-  --server URL   the server; without it, ${FIRST_ADDRESS}
-  --why TEXT     why, for the log
+  --server URL   the server; by default ${FIRST_ADDRESS}
+  --why TEXT     the reason, for the log
 
-A CODE can also be a table's id. The environment variable ADMIN_TOKEN must be the same here and at the server.
+A CODE can also be a table's id. The environment variable ADMIN_TOKEN must be the same here and on the server.
 `;
 
 type Order = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export function readWish(args: readonly string[]): Wish | string {
     if (subject === undefined && Object.hasOwn(views, command)) {
       return { server, ask: { path: '/api/admin' }, print: views[command as keyof typeof views] };
     }
-    if (subject === undefined) return command === '' ? 'Say what to do.' : `"${command}" needs to know what or whom.`;
+    if (subject === undefined) return command === '' ? 'Name a command.' : `"${command}" needs an argument.`;
     if (command === 'table') {
       return { server, ask: { path: `/api/admin/tables/${encodeURIComponent(subject)}` }, print: printTable };
     }
@@ -73,7 +73,7 @@ export function readWish(args: readonly string[]): Wish | string {
     };
     const order = Object.hasOwn(orders, command) ? orders[command] : undefined;
     if (order === undefined) return `There is no "${command}".`;
-    if ('hours' in order && !(hours > 0)) return 'Say for how long: --hours 24';
+    if ('hours' in order && !(hours > 0)) return 'Set the duration: --hours 24';
     return { server, ask: { path: '/api/admin', order }, print: done };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

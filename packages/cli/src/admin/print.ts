@@ -59,7 +59,7 @@ export const printReports = ({ reports }: Overview): string =>
   lines(
     reports.flatMap(({ id, at, table, guest, about, reason, note, closed, evidence }) => [
       `${id}  ${time(at)}  ${reason}${closed === null ? '' : '  (closed)'}`,
-      `  table ${table}, reported by ${guest || 'a forgotten guest'}${about === null ? '' : `, about ${about}`}`,
+      `  table ${table}, reported by ${guest || 'a deleted guest'}${about === null ? '' : `, about ${about}`}`,
       ...(note === '' ? [] : [`  "${plain(note)}"`]),
       ...evidenceOf(evidence),
     ]),
@@ -69,7 +69,7 @@ export const printReports = ({ reports }: Overview): string =>
 export const printBans = ({ bans }: Overview): string =>
   lines(
     bans.map(({ kind, subject, until, why }) => `${kind} ${subject} until ${time(until)}  ${plain(why)}`),
-    'No one is shut out.',
+    'No bans.',
   );
 
 export const printLog = ({ log }: Overview): string =>

@@ -9,8 +9,8 @@ export const DATA_HELP = `speeltafel export [--data FILE|postgres://...] > archi
 speeltafel import [--data FILE|postgres://...] < archive
 speeltafel backup [--data FILE] --to FILE
 
-  --data   the database; without it, DATABASE_URL, or else data/speeltafel.db
-  --to     where the copy goes
+  --data   the database; by default DATABASE_URL, or else data/speeltafel.db
+  --to     the file to write
 `;
 
 type Errand = 'export' | 'import' | 'backup';
@@ -27,7 +27,7 @@ function readOptions(what: Errand, args: readonly string[]): Wish | string {
     const options = { data: { type: 'string' }, to: { type: 'string' } } as const;
     const { data, to } = parseArgs({ args: [...args], options }).values;
     if (what !== 'backup' && to !== undefined) return `Only backup takes --to; ${what} does not.`;
-    if (what === 'backup' && !to) return 'Say where the copy goes: --to FILE';
+    if (what === 'backup' && !to) return 'Name the file to write: --to FILE';
     return { data, to: to ?? '' };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

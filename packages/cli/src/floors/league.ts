@@ -21,6 +21,6 @@ export const floorsLeague: League = {
   names: [...players.keys()],
   variants: ['basic', 'random', 'lay'],
   mostPlayers: 7,
-  note: 'In Floors FIRST sits alone among as many SECONDs as there are other players.',
+  note: 'In Floors FIRST has one seat and SECOND all others.',
   play,
 };

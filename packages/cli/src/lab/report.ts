@@ -10,10 +10,10 @@ import { comparisonText, reportText } from './report-text.ts';
 export const REPORT_HELP = `speeltafel lab report [--game NAME] [--options O] [--with OTHER] [--levels L[,L...]] [--rotate]
                       [--games 1000] [--positions 500] [--seed 1] [--threads N] [--real FILE] [--json | --csv]
 
-report: plays games between computer players and counts results, lengths, points, claims, choices and more, with intervals.
-        --options is what the rules call them, such as "adam grace=10", "v2 take=4,6,8/5,7" or "4 basic"; --with compares another variant.
-        --levels names one level for all seats, or one for each; with --rotate they change seats from game to game.
-        --real names a file with records of games between people, or a player's exported games: then the report has minutes.
+report: plays games between computer players and counts results, lengths, points, claims, choices and more, with confidence intervals.
+        --options are the game's options as text, such as "adam grace=10", "v2 take=4,6,8/5,7" or "4 basic"; --with compares another variant.
+        --levels sets one level for all seats, or one for each; with --rotate they change seats from game to game.
+        --real is a file with records of games between people, or a player's exported games: the report then estimates minutes.
         The same seed gives the same report, on any number of threads.
 `;
 

@@ -19,11 +19,11 @@ const HERE = '127.0.0.1';
 
 export const SERVE_HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
 
-  --port N      the port to answer on; without it, ${FIRST_PORT} or the next free one
-  --host H      the address to answer on; without it, only this machine. 0.0.0.0 opens it to the network.
-  --data FILE   where tables are kept; without it, DATABASE_URL, or else data/speeltafel.db
+  --port N      the port to listen on; by default ${FIRST_PORT} or the next free one
+  --host H      the address to listen on; by default this machine only. 0.0.0.0 opens it to the network.
+  --data FILE   the database; by default DATABASE_URL, or else data/speeltafel.db
 
-Behind these, the environment: PORT, HOST, DATABASE_URL (a file or postgres://...), NATS_URL (several nodes),
+Environment variables: PORT, HOST, DATABASE_URL (a file or postgres://...), NATS_URL (several nodes),
 TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, PRIVATE_TARGETS=1 (notifications may go to addresses
 in this network), ADMIN_TOKEN (opens the operator's page), limits such as LIMIT_MESSAGES, and ages such as KEEP_TALK. More: docs/hosting.md
 `;

@@ -15,9 +15,9 @@ speeltafel lab flips BOARD [--boards FOLDER] [--workers N] [--keep-every SECONDS
 
 solve: the value of a board of 5 menhirs, such as b1.b4.e4.f2.g2, with perfect play from both sides. --counts prints how many layouts are
        lost, tied and won at every turn, as JSON.
-flips: the same for all 21 boards that are left when two of 7 menhirs are flipped.
-A solved board is kept in FOLDER (data/boards) and answers at once from then on. A solve that was broken off goes on where it was: it keeps
-what is done every 60 seconds.
+flips: the same for all 21 boards that remain when two of 7 menhirs are flipped.
+A solved board is stored in FOLDER (data/boards) and is available at once from then on. An interrupted solve continues from its last
+checkpoint, which is saved every 60 seconds.
 `;
 
 interface LabOptions {
