@@ -340,7 +340,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     await dead.notifications.close();
   });
 
-  test('a round that began at a node that died before it looked, another one finds', async () => {
+  test('a round begun by a node that died before checking it is found by another node', async () => {
     const browser = await node.subscribe(bea);
     const dead = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
     dead.notifications.planner.look = () => {};

@@ -199,7 +199,7 @@ describe('rounds', () => {
     expect(event.online.tournament.finished).toBe(true);
   });
 
-  test('players are called to check in for the round until they have, and before the first one at its time', () => {
+  test('players are reminded to check in until they have, also before the first round if it has a set time', () => {
     const event = new Event({}, { starts: 10 * MINUTE });
     event.do('Ann', { kind: 'register', name: 'Ann' });
     expect(checkInCall(event.online, 'Ann')).toMatchObject({ kind: 'start', deadline: 10 * MINUTE });

@@ -21,7 +21,7 @@ export interface Place {
 
 const OF_TOURNAMENTS: ReadonlySet<string> = new Set<Called['kind']>(['start', 'check-in']);
 
-/** Where a notification leads, behind the address of the page, and which table that is; '' for none. */
+/** The part of the page's address that a notification opens, and the table's id; '' for none. */
 export function targetOf(kind: string, id: string): { readonly path: string; readonly table: string } {
   if (id === '') return { path: '', table: '' };
   return OF_TOURNAMENTS.has(kind) ? { path: `#/tournaments/${id}`, table: '' } : { path: `#/table/${id}`, table: id };

@@ -1,14 +1,14 @@
-/** What asks a player of an online tournament to check in, even if they have closed the page. */
+/** The reminder to check in for a player of an online tournament, even if they have closed the page. */
 import { isDecided } from '../tournament.ts';
 import { checkInEnds, isHere, type Online, tablesOf } from './online.ts';
 
 export interface CheckInCall {
-  /** Before the first round, which begins by itself, or for the round that is paired. */
+  /** `start` before the first round, if that begins automatically; `check-in` for the paired round. */
   readonly kind: 'start' | 'check-in';
-  /** The same as long as it is about the same thing. */
+  /** Stays the same while it is about the same thing. */
   readonly key: string;
   readonly since: number;
-  /** When it is too late; null while the tournament pauses. */
+  /** The latest time to check in; null during a pause. */
   readonly deadline: number | null;
 }
 
