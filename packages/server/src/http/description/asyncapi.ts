@@ -5,19 +5,19 @@ import { jsonOf } from './json-schema.ts';
 import { FROM_SERVER } from './messages.ts';
 
 const ABOUT: Readonly<Record<hosted.FromClient['type'] | hosted.FromServer['type'], string>> = {
-  watch: 'Watches a table from a version on.',
+  watch: 'Watches a table, from a version on.',
   leave: 'Stops watching a table.',
-  hide: 'The page is hidden, or seen again.',
-  follow: 'Follows a tournament from a number of facts on.',
+  hide: 'Reports whether the page is hidden.',
+  follow: 'Follows a tournament, from a number of facts on.',
   unfollow: 'Stops following a tournament.',
-  command: 'Does something at a table. It is answered once, by done or refused.',
+  command: 'A command at a table. The server answers it once, with done or refused.',
   table: 'A table, with the actions from an index on.',
-  news: 'Only actions were added.',
-  here: 'Who is at the table.',
+  news: 'New actions at a table; nothing else has changed.',
+  here: 'The guests present at a table.',
   tournament: 'The facts of a tournament, from an index on.',
   'no-tournament': 'There is no such tournament.',
-  done: 'A command is on disk.',
-  refused: 'A command was refused, and why.',
+  done: 'A command succeeded and is on disk.',
+  refused: 'A command was refused, with the reason.',
 };
 
 interface Message {
@@ -65,8 +65,8 @@ export function asyncApi(): object {
     info: { title: 'Speeltafel', version: hosted.PROTOCOL, license: { name: 'MIT' } },
     defaultContentType: 'application/json',
     channels: {
-      socket: channel('/socket', 'For a guest, by the cookie, with the subprotocol of this version.', taken),
-      watch: channel('/watch', 'For a television: it needs no cookie, and only watches.', watching),
+      socket: channel('/socket', 'For guests, identified by the cookie, with the subprotocol of this version.', taken),
+      watch: channel('/watch', 'For televisions, which need no cookie and only watch.', watching),
     },
     // From the server's side, as AsyncAPI defines it.
     operations: {

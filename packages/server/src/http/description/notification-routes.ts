@@ -11,7 +11,7 @@ const own = (route: Omit<Route, 'by'>): Route => ({ ...route, by: 'guest' });
 
 export const NOTIFICATION_ROUTES: readonly Route[] = [
   own({
-    ...{ method: 'get', path: PATH, about: 'Where this guest gets notifications, and the key that a browser needs.' },
+    ...{ method: 'get', path: PATH, about: 'The notification settings of this guest, and the key a browser needs.' },
     answer: v.strictObject({
       ...{ key: v.string(), here: v.boolean(), language: v.nullable(v.string()), devices: whole },
       hours: v.nullable(v.strictObject({ zone: v.string(), since: whole, until: whole })),
@@ -19,24 +19,24 @@ export const NOTIFICATION_ROUTES: readonly Route[] = [
     }),
   }),
   own({
-    ...{ method: 'put', path: `${PATH}/push`, about: 'This device gets notifications by Web Push.' },
+    ...{ method: 'put', path: `${PATH}/push`, about: 'Turns on Web Push for this device.' },
     body: bodies.pushSubscription,
     answer: nothing,
   }),
-  own({ method: 'delete', path: `${PATH}/push`, about: 'This device gets none any more.', answer: nothing }),
+  own({ method: 'delete', path: `${PATH}/push`, about: 'Turns off Web Push for this device.', answer: nothing }),
   own({
-    ...{ method: 'put', path: `${PATH}/hours`, about: 'Says when notifications wait, in minutes of the day.' },
+    ...{ method: 'put', path: `${PATH}/hours`, about: 'Sets the quiet hours, in minutes of the day.' },
     body: bodies.quietHours,
     answer: nothing,
   }),
   own({
-    ...{ method: 'put', path: `${PATH}/webhook`, about: 'Notifications also go to this address; answers their key.' },
+    ...{ method: 'put', path: `${PATH}/webhook`, about: 'Sets the webhook; returns the key that signs its messages.' },
     body: bodies.webhook,
     answer: v.strictObject({ secret: v.string() }),
   }),
-  own({ method: 'delete', path: `${PATH}/webhook`, about: 'They do not go there any more.', answer: nothing }),
+  own({ method: 'delete', path: `${PATH}/webhook`, about: 'Removes the webhook.', answer: nothing }),
   own({
-    ...{ method: 'post', path: `${PATH}/trial`, about: 'Sends one, to see that it comes.' },
+    ...{ method: 'post', path: `${PATH}/trial`, about: 'Sends a test notification.' },
     answer: v.strictObject({ sent: whole }),
   }),
 ];

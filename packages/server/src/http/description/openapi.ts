@@ -22,8 +22,8 @@ const operationOf = (route: Route): object => ({
   ...(route.body === undefined ? {} : { requestBody: { required: true, content: content(taken(route.body)) } }),
   parameters: parametersOf(route),
   responses: {
-    200: { description: 'Done.', content: content(told(route.answer), route.type) },
-    default: { description: 'Refused, and why.', content: content(told(refusal)) },
+    200: { description: 'Success.', content: content(told(route.answer), route.type) },
+    default: { description: 'Refused, with the reason.', content: content(told(refusal)) },
   },
 });
 

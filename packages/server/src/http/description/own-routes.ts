@@ -38,12 +38,16 @@ export const OWN_ROUTES: readonly Route[] = [
     ...{
       method: 'get',
       path: '/api/tables/{id}/bookmark',
-      about: 'How far this player has seen the game, and the turn they are trying out; null if nothing is kept.',
+      about: 'How far this player has seen the game, and their tentative turn; null if nothing is stored.',
     },
     answer: v.strictObject({ bookmark: v.nullable(bodies.bookmark) }),
   }),
   own({
-    ...{ method: 'put', path: '/api/tables/{id}/bookmark', about: 'Keeps that, for all devices of this player.' },
+    ...{
+      method: 'put',
+      path: '/api/tables/{id}/bookmark',
+      about: 'Stores the bookmark for all devices of this player.',
+    },
     body: bodies.bookmark,
     answer: nothing,
   }),
@@ -51,7 +55,7 @@ export const OWN_ROUTES: readonly Route[] = [
     ...{
       method: 'get',
       path: '/api/me/games',
-      about: 'The history of this guest, a page of it: games under way first.',
+      about: 'A page of this guest’s history, games in progress first.',
     },
     query: ['cursor', 'game', 'opponent', 'result', 'name', 'running', 'rated', 'tournament'],
     answer: v.strictObject({
@@ -75,44 +79,48 @@ export const OWN_ROUTES: readonly Route[] = [
     ...{ type: RECORD_FILE.type, answer: v.string() },
   }),
   own({
-    ...{ method: 'get', path: '/api/me/export', about: 'Finished games with their records, a page of them.' },
+    ...{ method: 'get', path: '/api/me/export', about: 'A page of finished games with their records.' },
     query: ['cursor'],
     answer: v.strictObject({ name: v.string(), games: v.array(playerData.pastGameSchema), ...cursor }),
   }),
   own({
-    ...{ method: 'post', path: '/api/me/games', about: 'Brings along games that were played elsewhere.' },
+    ...{ method: 'post', path: '/api/me/games', about: 'Imports games played elsewhere.' },
     body: bodies.broughtGames,
     answer: v.strictObject({ added: whole }),
   }),
   own({
-    ...{ method: 'get', path: '/api/me/things', about: 'What devices keep with this guest; null if nothing.' },
+    ...{
+      method: 'get',
+      path: '/api/me/things',
+      about: 'The data shared by this guest’s devices; null if nothing is stored.',
+    },
     answer: v.strictObject({ things: v.nullable(kept) }),
   }),
   own({
-    ...{ method: 'put', path: '/api/me/things', about: 'Adds what a device has; answers everything.' },
+    ...{ method: 'put', path: '/api/me/things', about: 'Merges the data of a device; returns all of it.' },
     body: bodies.playerDataStore,
     answer: v.strictObject({ things: kept }),
   }),
-  own({ method: 'delete', path: '/api/me/things', about: 'Keeps them no longer.', answer: nothing }),
+  own({ method: 'delete', path: '/api/me/things', about: 'Deletes the shared data.', answer: nothing }),
   own({
-    ...{ method: 'get', path: '/api/me/profile', about: 'The results of this guest, and what they show of them.' },
+    ...{ method: 'get', path: '/api/me/profile', about: 'The results of this guest, and which of them others see.' },
     answer: v.strictObject({
       ...{ name: v.string(), since: v.number(), games: whole, levels, favourite, people: whole, blocked: whole },
       shows: v.array(v.string()),
     }),
   }),
   own({
-    ...{ method: 'put', path: '/api/me/profile', about: 'Says what people one has played with may see.' },
+    ...{ method: 'put', path: '/api/me/profile', about: 'Sets what people the guest has played with may see.' },
     body: bodies.profile,
     answer: v.strictObject({ shows: v.array(v.string()) }),
   }),
   own({
-    ...{ method: 'get', path: '/api/me/players', about: 'People this guest has played with, a page of them.' },
+    ...{ method: 'get', path: '/api/me/players', about: 'A page of people this guest has played with.' },
     query: ['cursor', 'name'],
     answer: v.strictObject({ players: v.array(v.strictObject(person)), ...cursor }),
   }),
   own({
-    ...{ method: 'get', path: '/api/players/{id}', about: 'One of those people, and what they show.' },
+    ...{ method: 'get', path: '/api/players/{id}', about: 'One of these people, with what they show.' },
     answer: v.strictObject({
       ...person,
       since: v.exactOptional(v.nullable(v.number())),
@@ -123,10 +131,10 @@ export const OWN_ROUTES: readonly Route[] = [
     }),
   }),
   own({
-    ...{ method: 'put', path: '/api/me/blocks/{id}', about: 'Blocks one of those people.' },
+    ...{ method: 'put', path: '/api/me/blocks/{id}', about: 'Blocks one of these people.' },
     answer: nothing,
   }),
-  own({ method: 'delete', path: '/api/me/blocks/{id}', about: 'Blocks them no longer.', answer: nothing }),
+  own({ method: 'delete', path: '/api/me/blocks/{id}', about: 'Lifts the block.', answer: nothing }),
   own({
     ...{ method: 'post', path: '/api/me/challenges', about: 'Opens a table like the last one and invites a player.' },
     body: bodies.challenge,

@@ -20,7 +20,7 @@ const options = v.looseObject({ challenge: v.string() });
 
 export const PLAYER_ROUTES: readonly Route[] = [
   {
-    ...{ method: 'get', path: '/api/devices', about: 'What leads back to this guest: devices, passkeys, codes.' },
+    ...{ method: 'get', path: '/api/devices', about: 'The devices, passkeys and codes of this guest.' },
     by: 'guest',
     answer: devices,
   },
@@ -38,7 +38,7 @@ export const PLAYER_ROUTES: readonly Route[] = [
     answer: nothing,
   },
   {
-    ...{ method: 'post', path: '/api/passkeys/options', about: 'What a browser needs to make a passkey.', by: 'guest' },
+    ...{ method: 'post', path: '/api/passkeys/options', about: 'The options to make a passkey.', by: 'guest' },
     answer: options,
   },
   {
@@ -54,13 +54,13 @@ export const PLAYER_ROUTES: readonly Route[] = [
     ...{
       method: 'post',
       path: '/api/recovery-codes',
-      about: 'New recovery codes; the old ones are void.',
+      about: 'Makes new recovery codes; the old ones become void.',
       by: 'guest',
     },
     answer: v.strictObject({ codes: v.array(v.string()) }),
   },
   {
-    ...{ method: 'post', path: '/api/device-codes', about: 'A code to add one more device with.', by: 'guest' },
+    ...{ method: 'post', path: '/api/device-codes', about: 'Makes a code that adds one more device.', by: 'guest' },
     answer: v.strictObject({
       ...{ id: v.string(), token: v.string(), code: v.string(), until: v.number(), lasts: v.number() },
     }),
@@ -69,7 +69,7 @@ export const PLAYER_ROUTES: readonly Route[] = [
     ...{
       method: 'get',
       path: '/api/device-codes/{id}',
-      about: 'How long a code works, or whom it let in.',
+      about: 'How long a code is valid, or the device it added.',
       by: 'guest',
     },
     answer: v.strictObject({
@@ -82,7 +82,7 @@ export const PLAYER_ROUTES: readonly Route[] = [
     answer: nothing,
   },
   {
-    ...{ method: 'post', path: '/api/sign-in/options', about: 'What a browser needs to sign in with a passkey.' },
+    ...{ method: 'post', path: '/api/sign-in/options', about: 'The options to sign in with a passkey.' },
     answer: options,
   },
   {
@@ -96,7 +96,11 @@ export const PLAYER_ROUTES: readonly Route[] = [
     answer: signedIn,
   },
   {
-    ...{ method: 'post', path: '/api/sign-in/device/look', about: 'Whose device this browser would become.' },
+    ...{
+      method: 'post',
+      path: '/api/sign-in/device/look',
+      about: 'The player whose device this browser would become.',
+    },
     body: bodies.deviceToken,
     answer: v.strictObject({ name: v.string(), until: v.number() }),
   },
@@ -106,7 +110,7 @@ export const PLAYER_ROUTES: readonly Route[] = [
     answer: signedIn,
   },
   {
-    ...{ method: 'post', path: '/api/sign-in/other', about: 'Back to a player who was on this browser before.' },
+    ...{ method: 'post', path: '/api/sign-in/other', about: 'Switches back to a player who used this browser before.' },
     body: bodies.otherPlayer,
     answer: signedIn,
   },

@@ -74,20 +74,20 @@ const season = v.strictObject({
 /** All routes but those of operators, health checks, the bot stream, and the pages and pictures of links. */
 export const ROUTES: readonly Route[] = [
   {
-    ...{ method: 'get', path: '/api/me', about: 'Who this browser is; null without a known cookie.' },
+    ...{ method: 'get', path: '/api/me', about: 'The guest of this browser; null without a known cookie.' },
     answer: v.strictObject({ guest: v.nullable(guest) }),
   },
   {
     ...{
       method: 'post',
       path: '/api/me',
-      about: 'Says a name: makes a guest and sets the cookie, or renames a guest.',
+      about: 'Sets the name: creates a guest and sets the cookie, or renames the guest.',
     },
     body: bodies.named,
     answer: v.strictObject({ guest }),
   },
   {
-    ...{ method: 'delete', path: '/api/me', about: 'Forgets the guest everywhere.', by: 'guest' },
+    ...{ method: 'delete', path: '/api/me', about: 'Deletes the guest and all their data.', by: 'guest' },
     answer: nothing,
   },
   ...PLAYER_ROUTES,
@@ -97,23 +97,23 @@ export const ROUTES: readonly Route[] = [
     answer: v.strictObject({ id: v.string(), code: v.string() }),
   },
   { method: 'get', path: '/api/tables', about: 'The lobby.', answer: tables },
-  { method: 'get', path: '/api/mine', about: 'The tables where this guest sits.', by: 'guest', answer: tables },
+  { method: 'get', path: '/api/mine', about: 'The tables where this guest has a seat.', by: 'guest', answer: tables },
   { method: 'get', path: '/api/tables/{name}', about: 'One table, by id or code.', answer: listedTable },
   {
     ...{
       method: 'delete',
       path: '/api/tables/{id}',
-      about: 'The host closes a table before its game.',
+      about: 'Closes a table before its game; for the host.',
       by: 'guest',
     },
     answer: nothing,
   },
   {
-    ...{ method: 'post', path: '/api/screens', about: 'A code for a television.' },
+    ...{ method: 'post', path: '/api/screens', about: 'Registers a television; returns its id and code.' },
     answer: v.strictObject({ id: v.string(), code: v.string() }),
   },
   {
-    ...{ method: 'get', path: '/api/screens/{id}', about: 'What a television shows, by its id.' },
+    ...{ method: 'get', path: '/api/screens/{id}', about: 'The table or tournament a television shows.' },
     answer: v.strictObject({
       ...{ id: v.string(), code: v.string() },
       ...{ table: v.nullable(v.string()), tournament: v.nullable(v.string()) },
@@ -130,24 +130,24 @@ export const ROUTES: readonly Route[] = [
     answer: nothing,
   },
   {
-    ...{ method: 'post', path: '/api/score-cards', about: 'Addresses for the score cards of a round at a desk.' },
+    ...{ method: 'post', path: '/api/score-cards', about: 'Makes addresses for the score cards of a round.' },
     body: bodies.scoreCards,
     answer: v.strictObject({ desk: v.string(), cards: v.array(v.string()) }),
   },
   {
-    ...{ method: 'get', path: '/api/score-cards/{address}', about: 'One score card, and what was entered on it.' },
+    ...{ method: 'get', path: '/api/score-cards/{address}', about: 'One score card with its result.' },
     answer: v.strictObject({
       ...{ title: v.string(), settings: settingsSchema, round: whole, board: whole, names: v.array(v.string()) },
       result: v.nullable(resultSchema),
     }),
   },
   {
-    ...{ method: 'put', path: '/api/score-cards/{address}', about: 'Players enter the result of their board.' },
+    ...{ method: 'put', path: '/api/score-cards/{address}', about: 'Enters the result of a board.' },
     body: bodies.enteredResult,
     answer: nothing,
   },
   {
-    ...{ method: 'get', path: '/api/score-cards/{address}/results', about: 'What was entered; for the desk alone.' },
+    ...{ method: 'get', path: '/api/score-cards/{address}/results', about: 'All entered results; for the desk.' },
     answer: v.strictObject({ results: v.array(v.strictObject({ board: whole, result: resultSchema })) }),
   },
   {
@@ -155,7 +155,7 @@ export const ROUTES: readonly Route[] = [
     answer: v.strictObject({ listed: v.boolean(), pools: v.array(pool) }),
   },
   {
-    ...{ method: 'put', path: '/api/ratings', about: 'Says whether this guest is on the leaderboards.', by: 'guest' },
+    ...{ method: 'put', path: '/api/ratings', about: 'Sets whether this guest is on the leaderboards.', by: 'guest' },
     body: bodies.listing,
     answer: bodies.listing,
   },
@@ -170,10 +170,15 @@ export const ROUTES: readonly Route[] = [
   },
   { method: 'get', path: '/api/tournaments', about: 'Public tournaments.', answer: tournaments },
   {
-    ...{ method: 'get', path: '/api/my-tournaments', about: 'Those this guest organises or has entered.', by: 'guest' },
+    ...{
+      method: 'get',
+      path: '/api/my-tournaments',
+      about: 'The tournaments this guest organises or has entered.',
+      by: 'guest',
+    },
     answer: tournaments,
   },
-  { method: 'get', path: '/api/tournaments/{id}', about: 'One tournament: its log of facts.', answer: tournament },
+  { method: 'get', path: '/api/tournaments/{id}', about: 'One tournament, as its log of facts.', answer: tournament },
   {
     ...{ method: 'post', path: '/api/tournaments/{id}', about: 'A command of an organiser or a player.', by: 'guest' },
     body: bodies.tournamentCommand,
@@ -189,7 +194,7 @@ export const ROUTES: readonly Route[] = [
     answer: v.strictObject({ version: whole }),
   },
   {
-    ...{ method: 'post', path: '/api/seasons', about: 'A new season.', by: 'guest' },
+    ...{ method: 'post', path: '/api/seasons', about: 'Creates a season.', by: 'guest' },
     body: bodies.named,
     answer: v.strictObject({ id: v.string() }),
   },
@@ -197,9 +202,9 @@ export const ROUTES: readonly Route[] = [
     ...{ method: 'get', path: '/api/my-seasons', about: 'The seasons of this guest.', by: 'guest' },
     answer: v.strictObject({ seasons: v.array(named) }),
   },
-  { method: 'get', path: '/api/seasons/{id}', about: 'How several tournaments add up.', answer: season },
+  { method: 'get', path: '/api/seasons/{id}', about: 'The standings of a season.', answer: season },
   {
-    ...{ method: 'put', path: '/api/seasons/{id}', about: 'Says which tournaments count.', by: 'guest' },
+    ...{ method: 'put', path: '/api/seasons/{id}', about: 'Sets the tournaments that count.', by: 'guest' },
     body: bodies.season,
     answer: nothing,
   },
@@ -208,15 +213,15 @@ export const ROUTES: readonly Route[] = [
     answer: nothing,
   },
   {
-    ...{ method: 'post', path: '/api/bots', about: 'A token for a bot, shown only once.', by: 'guest' },
+    ...{ method: 'post', path: '/api/bots', about: 'Makes a token for a bot, which is shown once.', by: 'guest' },
     answer: v.strictObject({ token: v.string() }),
   },
   {
-    ...{ method: 'get', path: '/api/bots', about: 'Programs that can be asked to a table, the strongest first.' },
+    ...{ method: 'get', path: '/api/bots', about: 'Bots that can be asked to a table, the strongest first.' },
     answer: v.strictObject({ bots: v.array(offer) }),
   },
   {
-    ...{ method: 'post', path: '/api/bots/{id}/ask', about: 'The host of a table asks a program to it.', by: 'guest' },
+    ...{ method: 'post', path: '/api/bots/{id}/ask', about: 'Asks a bot to a table; for the host.', by: 'guest' },
     body: bodies.askedTo,
     answer: nothing,
   },

@@ -37,13 +37,23 @@ const PICTURE = { type: 'image/png', answer: text } as const;
 const LINES = { type: 'application/x-ndjson', answer: botMessage } as const;
 
 const link = (path: string, about: string): readonly Route[] => [
-  { method: 'get', path, about: `The page that shows ${about}, with a title and a picture for chats.`, ...PAGE },
+  {
+    method: 'get',
+    path,
+    about: `The page that shows ${about}, with a title and a picture for link previews.`,
+    ...PAGE,
+  },
   { method: 'get', path: `${path}/picture.png`, about: `A picture of ${about}.`, ...PICTURE },
 ];
 
 export const SERVICE_ROUTES: readonly Route[] = [
   {
-    ...{ method: 'get', path: '/api/bot/stream', about: 'Every table where a bot sits, as lines of JSON.', by: 'bot' },
+    ...{
+      method: 'get',
+      path: '/api/bot/stream',
+      about: 'Every table where a bot has a seat, as lines of JSON.',
+      by: 'bot',
+    },
     query: ['name', 'level', 'games', 'tables'],
     ...LINES,
   },
@@ -52,18 +62,18 @@ export const SERVICE_ROUTES: readonly Route[] = [
     ...LINES,
   },
   {
-    ...{ method: 'post', path: '/api/tables/{id}/report', about: 'Tells the operator of a table.', by: 'guest' },
+    ...{ method: 'post', path: '/api/tables/{id}/report', about: 'Reports a table to the operator.', by: 'guest' },
     body: reportSchema,
     answer: nothing,
   },
   {
-    ...{ method: 'post', path: '/api/tournaments/{id}/report', about: 'Tells the operator of a tournament.' },
+    ...{ method: 'post', path: '/api/tournaments/{id}/report', about: 'Reports a tournament to the operator.' },
     by: 'guest',
     body: reportSchema,
     answer: nothing,
   },
   {
-    ...{ method: 'get', path: '/api/privacy', about: 'How many days what is kept.' },
+    ...{ method: 'get', path: '/api/privacy', about: 'How many days each kind of data is stored.' },
     answer: v.strictObject({ days: v.record(text, v.number()), addresses: v.boolean() }),
   },
   ...link('/t/{name}', 'a table'),
@@ -71,11 +81,11 @@ export const SERVICE_ROUTES: readonly Route[] = [
   ...link('/p/{name}', 'a puzzle'),
   { method: 'get', path: '/embed/g/{name}', about: 'The replay of a game, for a frame of another site.', ...PAGE },
   {
-    ...{ method: 'get', path: '/links', about: 'Whether addresses such as /t/{id} lead to the page here.' },
+    ...{ method: 'get', path: '/links', about: 'Whether addresses such as /t/{id} work on this server.' },
     answer: v.strictObject({ links: v.boolean() }),
   },
   {
-    ...{ method: 'get', path: '/oembed', about: 'What another site can show in the place of a link (oembed.com).' },
+    ...{ method: 'get', path: '/oembed', about: 'What another site can show instead of a link (oembed.com).' },
     query: ['url', 'format', 'maxwidth', 'maxheight'],
     answer: oembedAnswer,
   },
@@ -87,7 +97,7 @@ export const SERVICE_ROUTES: readonly Route[] = [
     ...{
       method: 'get',
       path: '/api/admin/tables/{name}',
-      about: 'Who is at a table or tournament, and what was said.',
+      about: 'The players of a table or tournament, with the talk.',
     },
     by: 'operator',
     answer: v.strictObject({ ...seen, tournament: v.exactOptional(text) }),
@@ -98,7 +108,7 @@ export const SERVICE_ROUTES: readonly Route[] = [
     answer: carriedOut,
   },
   {
-    ...{ method: 'get', path: '/healthz', about: 'Whether the process lives.' },
+    ...{ method: 'get', path: '/healthz', about: 'Whether the process is alive.' },
     answer: v.strictObject({ alive: v.literal(true) }),
   },
   {
@@ -108,5 +118,5 @@ export const SERVICE_ROUTES: readonly Route[] = [
   { method: 'get', path: '/metrics', about: 'Metrics for Prometheus.', type: 'text/plain', answer: text },
   { method: 'get', path: '/api/openapi.json', about: 'This description.', answer: v.looseObject({}) },
   { method: 'get', path: '/api/asyncapi.json', about: 'The messages of the socket.', answer: v.looseObject({}) },
-  { method: 'get', path: '/api/', about: 'Both as a page.', ...PAGE },
+  { method: 'get', path: '/api/', about: 'Both descriptions as a page.', ...PAGE },
 ];
