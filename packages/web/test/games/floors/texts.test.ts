@@ -464,6 +464,28 @@ describe('the rules page', () => {
     });
   });
 
+  test('a figure pushes one stone onto a free square or onto blood, and against nothing else', () => {
+    const pushed = (tiles: string, tokens = "A4e6,B4m4'", monster = 'm10W', stone = 'f6'): Position | string =>
+      played(read(`1/3/A/A/tokens ${monster} ${tiles} ${tokens} 5.7`), `A4:${stone}`);
+    const tilesAfter = (after: Position | string): string =>
+      typeof after === 'string' ? after : kit.makeTiles(after.tiles);
+    for (const kind of ['s', 'c', 'r', 'h']) {
+      expect(tilesAfter(pushed(`${kind}@f6`)), kind).toBe(`${kind}@g6`);
+      expect(tilesAfter(pushed(`s@f6,${kind}@g6`)), kind).toBe('push-blocked');
+    }
+    expect(tilesAfter(pushed('s@f6,P@g6'))).toBe('P@g6,s@i6');
+    expect(tilesAfter(pushed('s@f6,1>@g6'))).toBe('push-blocked');
+    expect(tilesAfter(pushed('s@f6', "A4e6,B4g6'"))).toBe('push-blocked');
+    expect(tilesAfter(pushed('s@f6', "A4e6,B4m4'", 'g6W'))).toBe('push-blocked');
+    expect(tilesAfter(pushed('s@p6', "A4o6,B4m4'", 'm10W', 'p6'))).toBe('push-blocked');
+    section('pushing', {
+      en: 'one at a time, onto a free square or onto blood. Another of these stones, a figure, the monster, a teleporter or the edge behind it makes that impossible',
+      nl: 'één tegelijk, naar een vrij vakje of op bloed. Is daar nog zo’n steen, een figuur, het monster, een telepoort of de rand, dan kan het niet',
+      de: 'immer nur einen, auf ein freies Feld oder auf Blut. Ist dahinter noch ein solcher Stein, eine Figur, das Monster, ein Teleporter oder der Rand, geht es nicht',
+      fr: 'une seule à la fois, vers une case libre ou sur le sang. Une autre de ces pierres, un pion, le monstre, un téléporteur ou le bord derrière l’en empêchent',
+    });
+  });
+
   test('a pool may be rotated when it is laid', () => {
     const options = floors.options({ players: 2, setup: 'lay' });
     if (!options.ok) throw new Error(options.refusal.message);

@@ -66,7 +66,7 @@ const de: FloorsBook = {
     pushing: {
       title: 'Schieben',
       body: [
-        'Eine Figur schiebt einen Stein, Kristall oder Umlenkstein vor sich her: immer nur einen, auf ein freies Feld. Liegt dahinter ein Plättchen, eine Figur, das Monster, ein Teleporter oder der Rand, geht es nicht.',
+        'Eine Figur schiebt einen Stein, Kristall oder Umlenkstein vor sich her: immer nur einen, auf ein freies Feld oder auf Blut. Ist dahinter noch ein solcher Stein, eine Figur, das Monster, ein Teleporter oder der Rand, geht es nicht.',
         'Ein Plättchen, das auf das Ein- oder Ausgangsfeld geschoben wird, ist sofort aus dem Spiel. Figuren schieben nie Figuren.',
         { figure: 'push', caption: 'Die Figur schiebt den Stein mit. Am zweiten Stein käme sie nicht weiter.' },
       ],

@@ -66,7 +66,7 @@ const en: FloorsBook = {
     pushing: {
       title: 'Pushing',
       body: [
-        'A figure pushes a stone, crystal or turning stone ahead of it: one at a time, onto a free square. A tile, a figure, the monster, a teleporter or the edge behind it makes that impossible.',
+        'A figure pushes a stone, crystal or turning stone ahead of it: one at a time, onto a free square or onto blood. Another of these stones, a figure, the monster, a teleporter or the edge behind it makes that impossible.',
         'A tile pushed onto the entrance or exit square leaves the game at once. Figures never push figures.',
         { figure: 'push', caption: 'The figure pushes the stone along. Against the second stone it could not go on.' },
       ],

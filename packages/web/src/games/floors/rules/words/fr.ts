@@ -66,7 +66,7 @@ const fr: FloorsBook = {
     pushing: {
       title: 'Pousser',
       body: [
-        'Un pion pousse devant lui une pierre, un cristal ou une pierre de virage : une seule à la fois, vers une case libre. Une tuile, un pion, le monstre, un téléporteur ou le bord derrière l’en empêchent.',
+        'Un pion pousse devant lui une pierre, un cristal ou une pierre de virage : une seule à la fois, vers une case libre ou sur le sang. Une autre de ces pierres, un pion, le monstre, un téléporteur ou le bord derrière l’en empêchent.',
         'Une tuile poussée sur la case d’entrée ou de sortie quitte aussitôt le jeu. Les pions ne se poussent jamais entre eux.',
         { figure: 'push', caption: 'Le pion pousse la pierre. Contre la seconde, il ne pourrait plus avancer.' },
       ],

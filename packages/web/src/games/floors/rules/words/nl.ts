@@ -66,7 +66,7 @@ const nl: FloorsBook = {
     pushing: {
       title: 'Duwen',
       body: [
-        'Een figuur duwt een steen, kristal of draaisteen voor zich uit: één tegelijk, naar een vrij vakje. Ligt erachter een tegel, een figuur, het monster, een telepoort of de rand, dan kan het niet.',
+        'Een figuur duwt een steen, kristal of draaisteen voor zich uit: één tegelijk, naar een vrij vakje of op bloed. Is daar nog zo’n steen, een figuur, het monster, een telepoort of de rand, dan kan het niet.',
         'Een tegel die op het vakje van in- of uitgang wordt geduwd, gaat meteen uit het spel. Figuren duwen elkaar nooit.',
         { figure: 'push', caption: 'De figuur duwt de steen mee. Tegen de tweede steen zou hij niet verder kunnen.' },
       ],
