@@ -2,16 +2,20 @@
  * Puzzles and lessons: the player's tokens are marked, the board does not move, and a token can be dragged from the
  * door.
  */
+import { menhirsPack } from '@speeltafel/players/puzzles';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { pageOf, pagesOf } from '../src/features/print/puzzle-selection.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
+import printWords from '../src/games/menhirs/print/words/en.ts';
+import puzzleWords from '../src/games/menhirs/puzzles/words/en.ts';
 import sessionWords from '../src/session/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { cell, stop } from './harness/floors.ts';
 import { begun, person, positionOf, press, readFloors, savedAs, untilChanged } from './harness/game.ts';
-import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { DESKTOP, goTo, PHONE, pageTest } from './harness/page-test.ts';
 
 const boardOn = (page: Page) => page.locator('.practice-board > *').boundingBox();
 
@@ -54,6 +58,16 @@ pageTest('the board of a puzzle does not move, whatever the text below it', PHON
     await press(page.locator(token).first());
     expect(await boardOn(page), `${hash}, with a selection`).toEqual(before);
   }
+});
+
+pageTest('a puzzle of Adam Way without claims says so, on the screen and on paper', PHONE, async ({ open }) => {
+  const page = await open('#/puzzles/menhirs/which-taking-17');
+  await page.locator('.puzzle-about', { hasText: `Adam Way, round 10, ${puzzleWords.withoutClaims}` }).waitFor();
+  const pack = await menhirsPack();
+  const pages = Array.from({ length: pagesOf(pack, 'middle') }, (_, i) => i + 1);
+  const number = pages.find((each) => pageOf(pack, 'middle', each).some(({ id }) => id === 'which-taking-17'))!;
+  await goTo(page, `#/print/menhirs-puzzles?difficulty=middle&page=${number}`);
+  await page.locator('.sheet-menhirs-puzzles').getByText(printWords.momentNoClaims).first().waitFor();
 });
 
 pageTest('a token at the door can be dragged into the hall', DESKTOP, async ({ open }) => {

@@ -6,6 +6,7 @@ import { NONE, parseProgress, rowOfDays, withSolved } from '../../../src/feature
 import { nextAfter } from '../../../src/features/puzzles/puzzle-list.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from '../../../src/games/floors/puzzles/level.ts';
 import { judge, judgeNothing, type Question } from '../../../src/games/menhirs/puzzles/judge.ts';
+import { withoutClaims } from '../../../src/games/menhirs/puzzles/without-claims.ts';
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);
@@ -151,4 +152,15 @@ describe('saving tokens', async () => {
       expect(lost).toEqual([]);
     },
   );
+});
+
+test('where a taking is asked for before round 1 of Adam Way, the puzzle says that there are no claims', async () => {
+  const told = (await menhirsPack()).map(({ kind, position }) => {
+    const { options, state } = ok(menhirs.parsePosition(position));
+    return { kind, early: options.variant === 'adam' && state.round > 1, says: withoutClaims(options) };
+  });
+  const takings = told.filter(({ kind, early }) => kind === 'which-taking' && early);
+  expect(takings.length).toBeGreaterThan(0);
+  for (const { says } of takings) expect(says).toBe(true);
+  for (const { kind, says } of told) expect(kind === 'claim-or-not' && says).toBe(false);
 });

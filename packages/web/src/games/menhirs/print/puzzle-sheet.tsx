@@ -3,6 +3,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { PuzzlePage } from '../../contract/print.ts';
 import { PuzzlePageLayout } from '../../shared/print/puzzle-page.tsx';
 import { say as sayOptions } from '../options/words.ts';
+import { withoutClaims } from '../puzzles/without-claims.ts';
 import { say as moor } from '../words.ts';
 import { LineBoard } from './line-board.tsx';
 import { menhirsSolution } from './solution-text.ts';
@@ -24,9 +25,11 @@ function moment({ kind }: Puzzle, { state, options }: menhirsKit.Position): stri
   const { round } = state;
   if (!state.setting.adam)
     return say().momentUp(sayOptions().variants[options.variant], round, options.schedule[0].join(', '));
-  return round < LAST_FREE_ROUND
-    ? say().momentMust(round)
-    : say().momentAdam(round, MOST_TAKINGS - state.taken1, MOST_TAKINGS - state.taken2);
+  const now =
+    round < LAST_FREE_ROUND
+      ? say().momentMust(round)
+      : say().momentAdam(round, MOST_TAKINGS - state.taken1, MOST_TAKINGS - state.taken2);
+  return withoutClaims(options) ? `${now} ${say().momentNoClaims}` : now;
 }
 
 const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {

@@ -15,6 +15,7 @@ import { say as sayOptions } from '../options/words.ts';
 import { createPracticeBoard, type Pointed, PracticeBoard, PracticePrompt, speakMove } from '../practice-board.tsx';
 import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
 import { createSolver } from './solver.ts';
+import { withoutClaims } from './without-claims.ts';
 import { say } from './words.ts';
 
 type Position = menhirsKit.Position;
@@ -187,7 +188,12 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     hintText,
     solve,
     retry,
-    about: () => `${sayOptions().variants[start.options.variant]}, ${say().round(start.state.round)}`,
+    about: () =>
+      [
+        sayOptions().variants[start.options.variant],
+        say().round(start.state.round),
+        ...(withoutClaims(start.options) ? [say().withoutClaims] : []),
+      ].join(', '),
     board: () => <PracticeBoard board={board} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
     prompt: () => (
       <Show when={state().kind !== 'busy'} fallback={<p class="mh-prompt">{say().thinking}</p>}>

@@ -32,6 +32,7 @@ const de: typeof en = {
     'win-in-three': (seat) => `${seat} gewinnt mit dem dritten Zug.`,
   },
   momentAdam: (round, north, south) => `Adam Way, Runde ${round}. Noch wegzunehmen: Norden ${north}, Süden ${south}.`,
+  momentNoClaims: 'Es gibt keine Ansagen.',
   momentMust: (round) => `Adam Way, Runde ${round}: Ein Plättchen muss weg.`,
   momentUp: (game, round, takings) => `${game}, Runde ${round}. In den Runden ${takings} muss ein Plättchen weg.`,
   claimFirst: 'ansagen!',

@@ -31,6 +31,7 @@ export default {
   },
   momentAdam: (round: number, north: number, south: number) =>
     `Adam Way, round ${round}. Takings left: North ${north}, South ${south}.`,
+  momentNoClaims: 'There are no claims.',
   momentMust: (round: number) => `Adam Way, round ${round}: a tile must be taken.`,
   momentUp: (game: string, round: number, takings: string) =>
     `${game}, round ${round}. A tile must be taken in rounds ${takings}.`,

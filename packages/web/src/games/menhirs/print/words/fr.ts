@@ -32,6 +32,7 @@ const fr: typeof en = {
     'win-in-three': (seat) => `${seat} gagne au troisième coup.`,
   },
   momentAdam: (round, north, south) => `Adam Way, manche ${round}. Retraits restants : Nord ${north}, Sud ${south}.`,
+  momentNoClaims: 'Il n’y a pas d’annonces.',
   momentMust: (round) => `Adam Way, manche ${round} : il faut retirer une tuile.`,
   momentUp: (game, round, takings) => `${game}, manche ${round}. Retrait obligatoire aux manches ${takings}.`,
   claimFirst: 'annoncer !',

@@ -32,6 +32,7 @@ const nl: typeof en = {
     'win-in-three': (seat) => `${seat} wint met de derde zet.`,
   },
   momentAdam: (round, north, south) => `Adam Way, ronde ${round}. Nog weg te nemen: Noord ${north}, Zuid ${south}.`,
+  momentNoClaims: 'Claimen kan niet.',
   momentMust: (round) => `Adam Way, ronde ${round}: er moet een tegel weg.`,
   momentUp: (game, round, takings) => `${game}, ronde ${round}. In ronde ${takings} moet er een tegel weg.`,
   claimFirst: 'claimen!',

@@ -58,6 +58,7 @@ const de: typeof en = {
   },
   youAre: (side) => `Du sitzt im ${side}.`,
   round: (round) => `Runde ${round}`,
+  withoutClaims: 'ohne Ansagen',
   thinking: 'Die andere Seite sucht eine Antwort.',
   nothing: 'Nichts zu gewinnen',
   answered: (left) =>

@@ -54,6 +54,7 @@ export default {
   },
   youAre: (side: string) => `You are ${side}.`,
   round: (round: number) => `round ${round}`,
+  withoutClaims: 'no claims',
   thinking: 'Your opponent is looking for an answer.',
   nothing: 'Nothing to win',
   answered: (left: number): string =>

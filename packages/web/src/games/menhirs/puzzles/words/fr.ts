@@ -58,6 +58,7 @@ const fr: typeof en = {
   },
   youAre: (side) => `Vous êtes en ${side}.`,
   round: (round) => `manche ${round}`,
+  withoutClaims: 'sans annonces',
   thinking: 'L’adversaire cherche une réponse.',
   nothing: 'Rien à gagner',
   answered: (left) => (left === 1 ? 'L’adversaire a répondu. Gagnez.' : 'L’adversaire a répondu. Continuez.'),

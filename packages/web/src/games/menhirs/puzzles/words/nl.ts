@@ -57,6 +57,7 @@ const nl: typeof en = {
   },
   youAre: (side) => `Je bent ${side}.`,
   round: (round) => `ronde ${round}`,
+  withoutClaims: 'zonder claims',
   thinking: 'De ander zoekt een antwoord.',
   nothing: 'Niets te winnen',
   answered: (left) => (left === 1 ? 'De ander heeft geantwoord. Win nu.' : 'De ander heeft geantwoord. Ga door.'),
