@@ -72,6 +72,14 @@ describe.each(monsterSteps)('$id', (step) => {
     expect(step.judge(still).kind).toBe('wrong');
   });
 
+  test('shows a walk of a card left when it is done, which costs the player nothing, however it was done', () => {
+    const card = step.shown!;
+    expect(start.pile).toContain(card);
+    for (const end of ends(start)) {
+      if (step.judge(end).kind === 'done') expect(deadlyCards(end)).not.toContain(card);
+    }
+  });
+
   test('explains a wrong turn with one of the cards left, and that card proves it', () => {
     for (const end of ends(start)) {
       const verdict = step.judge(end);

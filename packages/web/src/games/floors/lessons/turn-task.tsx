@@ -23,6 +23,8 @@ export interface TurnTask<Why extends TurnWhy> {
   readonly target?: string;
   /** The turns, separated by spaces. */
   readonly solution: string;
+  /** The walk that is shown once it is done. */
+  readonly shown?: kit.Card;
   judge(after: kit.Position): Verdict<Why>;
 }
 
@@ -51,7 +53,7 @@ export function createTurnTask<Why extends TurnWhy>(
     if (seat !== 1) return;
     const now = step.judge(session.position());
     setVerdict(now);
-    const card = now.kind === 'wrong' ? now.why.card : undefined;
+    const card = now.kind === 'wrong' ? now.why.card : now.kind === 'done' ? step.shown : undefined;
     if (card !== undefined) later(() => board.model.animation.pretend(session.position(), card));
   });
   const board = createPracticeBoard(session);

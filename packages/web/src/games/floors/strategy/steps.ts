@@ -57,6 +57,7 @@ export const monsterSteps: readonly MonsterStep[] = [
     named: true,
     position: `2/5/A/A/tokens h5E ${BASIC} A2k7,B2p5',B4c6' 5.7.8.10`,
     solution: 'A2:k8-h8',
+    shown: '10',
     judge: survive,
   },
   {
@@ -64,6 +65,7 @@ export const monsterSteps: readonly MonsterStep[] = [
     named: true,
     position: `2/6/A/A/tokens e5S ${BASIC} A5b6,B2b8',B4d6' 5.7.8`,
     solution: 'A5:b5',
+    shown: '5',
     judge: sendOn,
   },
   {
@@ -71,6 +73,7 @@ export const monsterSteps: readonly MonsterStep[] = [
     named: true,
     position: `2/6/A/A/tokens i5E ${BASIC} A3h5,B2i7',B4i11' 5.8.10`,
     solution: 'A3:h6-i6-j6',
+    shown: '5',
     judge: sendOn,
   },
   {
@@ -78,6 +81,7 @@ export const monsterSteps: readonly MonsterStep[] = [
     named: true,
     position: `2/5/A/A/tokens g7W ${BASIC} A4a6,B2o6',B4j8' 5.7.8.10`,
     solution: 'A4:a7-a8-a9-a10',
+    shown: '8',
     judge: weigh,
   },
   {
@@ -85,6 +89,7 @@ export const monsterSteps: readonly MonsterStep[] = [
     named: true,
     position: `2/7/A/A/tokens h9W ${BASIC} A4e8,B2i10',B4o1' h1.h2`,
     solution: 'A4:f8-g8-h8-k8',
+    shown: 'h2',
     judge: sendOn,
   },
   {
@@ -92,6 +97,7 @@ export const monsterSteps: readonly MonsterStep[] = [
     named: true,
     position: `2/6/B/A/tokens n3N ${BASIC} A2m2,A3b5,A3c10',A6g10',B1*,B2p1',B3*,B4k4' 5.7.10 left=B.B`,
     solution: 'A2:n2 A3:c5-c4-c3',
+    shown: '5',
     judge: sendOn,
   },
 ];
