@@ -79,7 +79,7 @@ export function Claim(props: ClaimProps): JSX.Element {
   };
   const about = (): string => {
     if (held() === 'holding') return say().claimLetGo;
-    return taken() === '' ? say().claimMust : say().claimReturns(taken());
+    return taken() === '' ? say().claimIfWin : say().claimIfBack(taken());
   };
   return (
     <Show when={open() || held() !== 'no'}>
