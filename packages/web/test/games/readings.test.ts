@@ -86,7 +86,7 @@ describe('Menhirs', () => {
       {
         en: 'The start player turns a menhir face down first',
         nl: 'De startspeler draait als eerste een menhir om',
-        de: 'Wer beginnt, dreht zuerst einen Menhir um',
+        de: 'Der Startspieler dreht zuerst einen Menhir um',
         fr: 'Le premier joueur retourne un menhir d’abord',
         proof: () => {
           const start = menhirs.start(ok(menhirs.options({ variant: 'adam' })), fromSeed(SEED));
@@ -110,7 +110,7 @@ describe('Menhirs', () => {
       {
         en: 'the start player is asked first. The first to say “go on” alone carries the risk of a tie, and the other is not asked any more',
         nl: 'de startspeler krijgt als eerste de vraag. Wie als eerste ‘doorgaan’ zegt, draagt alleen het risico van gelijkspel, en de ander wordt niet meer gevraagd',
-        de: 'Wer begonnen hat, wird zuerst gefragt. Wer zuerst „weitergehen“ sagt, trägt allein das Risiko eines Unentschiedens, und der andere wird nicht mehr gefragt',
+        de: 'Der Startspieler wird zuerst gefragt. Wer zuerst „weitergehen“ sagt, trägt allein das Risiko eines Unentschiedens, und der andere wird nicht mehr gefragt',
         fr: 'on demande d’abord au premier joueur. Le premier qui dit « continuer » porte seul le risque d’une égalité, et la question n’est plus posée à l’autre',
         proof: () => {
           const aloud = `${DECIDE} decision=aloud`;

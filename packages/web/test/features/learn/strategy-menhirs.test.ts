@@ -237,10 +237,10 @@ describe('the claims of the texts', () => {
     expect([forces(both, 1), forces(both, 2)]).toEqual([REFUTED, REFUTED]);
     expect(play(start, 'P', 'P').state.round).toBe(12);
     told('prolong', {
-      en: 'both prolong, and the game goes back to round 12. Going on alone would have lost',
-      nl: 'beiden verlengen, en het spel gaat terug naar ronde 12. Alleen doorgaan had verloren',
+      en: 'Both prolong, and the game goes back to round 12. Going on alone would have lost',
+      nl: 'Beiden verlengen, en het spel gaat terug naar ronde 12. Alleen doorgaan had verloren',
       de: 'Beide verlängern, und es geht zurück zu Runde 12. Allein weiterzugehen hätte verloren',
-      fr: 'les deux prolongent, et l’on revient à la manche 12. Continuer seul aurait perdu',
+      fr: 'Les deux prolongent, et l’on revient à la manche 12. Continuer seul aurait perdu',
     });
   });
 });

@@ -204,7 +204,7 @@ describe('the captions of the rules', () => {
     says(books, ({ sections }) => sections.claims.body.filter((block) => typeof block === 'string').join(' '), {
       en: 'There were six moves, and each of them let the opponent win',
       nl: 'Er waren zes zetten, en bij elke daarvan kon de ander winnen',
-      de: 'Es gab sechs Züge, und jeder davon ließ die andere gewinnen',
+      de: 'Es gab sechs Züge, und nach jedem konnte die andere Seite gewinnen',
       fr: 'Il avait six déplacements, et chacun laissait gagner l’adversaire',
     });
   });

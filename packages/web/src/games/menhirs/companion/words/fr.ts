@@ -67,7 +67,7 @@ const fr: typeof en = {
     uncovered: (name, round) => `${name} a libéré le dernier menhir à la manche ${round}.`,
     claim: (name, round) => `${name} a annoncé la victoire à la manche ${round} et l’a prouvée.`,
     'unjust-claim': (name, round) => `L’annonce contre ${name} à la manche ${round} n’a pas pu être prouvée.`,
-    'went-on': (loser) => `${loser} voulait continuer, et personne n’a gagné.`,
+    'went-on': (loser) => `Un seul voulait continuer, ${loser}, et personne n’a gagné.`,
     tie: 'Toutes les manches sont jouées et personne n’a libéré le dernier menhir.',
   },
   nextGame: 'Partie suivante',

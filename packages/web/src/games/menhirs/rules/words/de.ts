@@ -20,7 +20,7 @@ const de: MenhirsBook = {
     moor: {
       title: 'Das Brett',
       body: [
-        'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden; beginnen kann jede der beiden.',
+        'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Einer sitzt im Norden, der andere im Süden; jeder der beiden kann der Startspieler sein.',
         'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebelplättchen. Nebel darf auf Menhiren und auf Wald liegen.',
         'Ein umgedrehter Menhir gilt für den Rest der Partie als Wald.',
         {
@@ -86,13 +86,13 @@ const de: MenhirsBook = {
       title: 'Adam Way: der Aufbau',
       body: [
         'Adam Way, kurz für Amsterdam Way, ist die Hauptvariante. Alle Bodenplättchen werden gemischt und offen ausgelegt.',
-        'Wer beginnt, dreht einen Menhir um, danach die andere Seite einen zweiten. Auf die übrigen fünf kommt Nebel. Kennt ihr das Spiel noch nicht, wählt so, dass von den fünf wenige nebeneinander stehen.',
+        'Der Startspieler dreht einen Menhir um, danach der andere einen zweiten. Auf die übrigen fünf kommt Nebel. Kennt ihr das Spiel noch nicht, wählt so, dass von den fünf wenige nebeneinander stehen.',
       ],
     },
     rounds: {
       title: 'Adam Way: die Runden',
       body: [
-        'Die Runden zählen von 12 bis 1. In jeder Runde außer Runde 12 sind beide einmal dran, wer begonnen hat zuerst.',
+        'Die Runden zählen von 12 bis 1. In jeder Runde außer Runde 12 sind beide einmal dran, der Startspieler zuerst.',
         {
           table: {
             head: ['Runde', 'Was zu tun ist'],
@@ -141,7 +141,7 @@ const de: MenhirsBook = {
           caption:
             'f4 zog nach Norden, dann wurde b3 weggenommen. Die Ansage bringt b3 zurück, und die Bank aus sechs gewinnt nach Nordosten oder Südosten.',
         },
-        'Ein Tipp: Vor diesem Zug saß die Seite schon in der Falle. Es gab sechs Züge, und jeder davon ließ die andere gewinnen. Mit solchen Fallen gewinnt man Partien.',
+        'Ein Tipp: Schon vor diesem Zug saß man in der Falle. Es gab sechs Züge, und nach jedem konnte die andere Seite gewinnen. Mit solchen Fallen gewinnt man Partien.',
         {
           figure: 'pitfall',
           caption:
@@ -215,9 +215,9 @@ const de: MenhirsBook = {
         {
           list: [
             'Jedes Stück, das beim Teilen zurückbleibt, braucht drei Plättchen. Das Stück, das zog, darf den Rest danach wieder berühren.',
-            'Wer beginnt, dreht zuerst einen Menhir um.',
+            'Der Startspieler dreht zuerst einen Menhir um.',
             'Bei der Entscheidung wählen beide geheim und gleichzeitig.',
-            'In den gedruckten Regeln wird die Entscheidung ausgesprochen; darum gibt es auch die Option „laut“: Wer begonnen hat, wird zuerst gefragt. Wer zuerst „weitergehen“ sagt, trägt allein das Risiko eines Unentschiedens, und der andere wird nicht mehr gefragt.',
+            'In den gedruckten Regeln wird die Entscheidung ausgesprochen; darum gibt es auch die Option „laut“: Der Startspieler wird zuerst gefragt. Wer zuerst „weitergehen“ sagt, trägt allein das Risiko eines Unentschiedens, und der andere wird nicht mehr gefragt.',
             'Wer ansagt, muss den Gewinnzug spielen.',
             'Gegen den letzten Zug einer Runde darf man auch in der nächsten Runde noch ansagen, und auch bei der Entscheidung. Gezählt wird in der Runde dieses Zugs. Haben beide verlängert, ist es zu spät.',
             'Wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',

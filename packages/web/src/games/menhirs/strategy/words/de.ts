@@ -56,14 +56,14 @@ const de: typeof en = {
       text: 'Frag dich bei der Entscheidung nur eines: Kann ich in Runde 2 und 1 den Sieg erzwingen? Dann geh weiter. Allein weiterzugehen ist kein Risiko, wenn du gewinnst.',
       task: 'Beide haben drei Plättchen weggenommen, also kommt die Entscheidung früh. Gibt es für dich in Runde 2 eine Falle?',
       hint: 'In Runde 2 ziehst du zuerst, und alle müssen ein Plättchen wegnehmen. Such einen Zug und eine Wegnahme, die keine sichere Antwort lassen.',
-      done: 'Richtig. In Runde 2 schließt du eine Falle, in Runde 1 gewinnst du, was auch immer die andere Seite wählt.',
+      done: 'In Runde 2 schließt du eine Falle, in Runde 1 gewinnst du, was auch immer die andere Seite wählt.',
     },
     prolong: {
       title: 'Die Entscheidung: verlängern',
       text: 'Kann niemand den Sieg erzwingen, verliert, wer allein weitergeht. Dann verlängerst du.',
       task: 'Die andere Seite will verlängern. In dieser Stellung kannst du in zwei Runden keinen Sieg erzwingen. Was wählst du?',
       hint: 'Wer allein weitergeht und nicht gewinnt, verliert.',
-      done: 'Richtig: Beide verlängern, und es geht zurück zu Runde 12. Allein weiterzugehen hätte verloren.',
+      done: 'Beide verlängern, und es geht zurück zu Runde 12. Allein weiterzugehen hätte verloren.',
     },
   },
   why: {

@@ -54,14 +54,14 @@ export default {
       text: 'At the decision moment ask one question: can I force a win in rounds 2 and 1? Then go on. Going on alone is no risk if you win.',
       task: 'Both have taken three tiles, so the decision comes early. Is there a trap for you in round 2?',
       hint: 'In round 2 you move first, and each player must take a tile. Look for a move and a taking that leave no safe reply.',
-      done: 'Right. You close a trap in round 2 and win in round 1, whatever your opponent chooses.',
+      done: 'You close a trap in round 2 and win in round 1, whatever your opponent chooses.',
     },
     prolong: {
       title: 'The decision: prolong',
       text: 'If no player can force a win, going on alone loses the game. Then you prolong.',
       task: 'Your opponent wants to prolong. In this position you cannot force a win in two rounds. What do you choose?',
       hint: 'Who goes on alone, and does not win, loses.',
-      done: 'Right: both prolong, and the game goes back to round 12. Going on alone would have lost.',
+      done: 'Both prolong, and the game goes back to round 12. Going on alone would have lost.',
     },
   },
   why: {

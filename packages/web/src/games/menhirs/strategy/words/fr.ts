@@ -56,14 +56,14 @@ const fr: typeof en = {
       text: 'Au moment du choix, une seule question : puis-je forcer la victoire aux manches 2 et 1 ? Alors continuez. Continuer seul n’est pas un risque quand on gagne.',
       task: 'Chacun a retiré trois tuiles : le choix vient plus tôt. Y a-t-il pour vous un piège à la manche 2 ?',
       hint: 'À la manche 2, vous jouez en premier et chacun doit retirer une tuile. Cherchez un coup et un retrait qui ne laissent aucune réponse sûre.',
-      done: 'C’est juste. Vous fermez un piège à la manche 2 et gagnez à la manche 1, quel que soit le choix adverse.',
+      done: 'Vous fermez un piège à la manche 2 et gagnez à la manche 1, quel que soit le choix adverse.',
     },
     prolong: {
       title: 'Le choix : prolonger',
       text: 'Si personne ne peut forcer la victoire, qui continue seul perd la partie. Prolongez alors.',
       task: 'L’adversaire veut prolonger. Dans cette position, vous ne pouvez pas forcer la victoire en deux manches. Que choisissez-vous ?',
       hint: 'Qui continue seul sans gagner perd.',
-      done: 'C’est juste : les deux prolongent, et l’on revient à la manche 12. Continuer seul aurait perdu.',
+      done: 'Les deux prolongent, et l’on revient à la manche 12. Continuer seul aurait perdu.',
     },
   },
   why: {

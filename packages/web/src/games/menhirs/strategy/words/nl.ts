@@ -56,14 +56,14 @@ const nl: typeof en = {
       text: 'Stel jezelf op het keuzemoment één vraag: kan ik in ronde 2 en 1 de winst afdwingen? Ga dan door. Alleen doorgaan is geen risico als je wint.',
       task: 'Beiden hebben drie tegels weggenomen, dus het keuzemoment komt vroeg. Is er voor jou een val in ronde 2?',
       hint: 'In ronde 2 ben jij het eerst, en iedereen moet een tegel wegnemen. Zoek een zet en een tegel die geen veilig antwoord overlaten.',
-      done: 'Juist. In ronde 2 sluit je een val en in ronde 1 win je, wat de ander ook kiest.',
+      done: 'In ronde 2 sluit je een val en in ronde 1 win je, wat de ander ook kiest.',
     },
     prolong: {
       title: 'Het keuzemoment: verlengen',
       text: 'Kan geen van beiden de winst afdwingen, dan verliest wie alleen doorgaat. Verleng dan.',
       task: 'De ander wil verlengen. In deze stelling kun je in twee rondes geen winst afdwingen. Wat kies je?',
       hint: 'Wie alleen doorgaat en niet wint, verliest.',
-      done: 'Juist: beiden verlengen, en het spel gaat terug naar ronde 12. Alleen doorgaan had verloren.',
+      done: 'Beiden verlengen, en het spel gaat terug naar ronde 12. Alleen doorgaan had verloren.',
     },
   },
   why: {
