@@ -33,9 +33,19 @@ const game = (grace: 'untimed' | 10, opponent = computer(2, 'druid')): MenhirsTa
   advanced(begun(menhirsTable, { variant: 'adam', grace }, [person(1), opponent]), claimable);
 const saved = (table: MenhirsTable): Readonly<Record<string, string>> => savedAs(menhirsTable, 'claim', table);
 /** The phases of one game of Adam Way. */
-const PHASES = ['flip', 'place', 'move', 'take', 'decide', 'aloud', 'went-on', 'prolonged', 'over'].map(
-  (id) => `m-${id}`,
-);
+const PHASES = [
+  'flip',
+  'place',
+  'move',
+  'take',
+  'claim',
+  'prove',
+  'decide',
+  'aloud',
+  'went-on',
+  'prolonged',
+  'over',
+].map((id) => `m-${id}`);
 const holding = (page: Page): Locator => page.getByRole('button', { name: words.claimHolding });
 
 describe('a claim', () => {

@@ -37,14 +37,15 @@ function anything(table: MenhirsTable): menhirsKit.Action {
   return menhirs.actions(positionOf(table), seat!, 0)[0]!;
 }
 
-/** Continues from the decision moment with these choices. */
-function decided(table: MenhirsTable, ...choices: readonly ('prolong' | 'go-on')[]): MenhirsTable {
-  return choices.reduce((now, kind, i) => {
-    const next = act(menhirsTable, now, i + 1, { kind }, 0);
-    if (!next.ok) throw new Error(next.refusal.message);
-    return next.value;
-  }, table);
+function acted(table: MenhirsTable, seat: number, kind: 'claim' | 'prolong' | 'go-on'): MenhirsTable {
+  const next = act(menhirsTable, table, seat, { kind }, 0);
+  if (!next.ok) throw new Error(next.refusal.message);
+  return next.value;
 }
+
+/** Continues from the decision moment with these choices. */
+const decided = (table: MenhirsTable, ...choices: readonly ('prolong' | 'go-on')[]): MenhirsTable =>
+  choices.reduce((now, kind, i) => acted(now, i + 1, kind), table);
 
 const TWO = [person(1), person(2, 'Noor')];
 const adam = (input: object = {}): MenhirsTable =>
@@ -53,11 +54,20 @@ const at = (phase: number) => (table: MenhirsTable) => positionOf(table).state.p
 const hall = (input: object, chairs = [person(1), person(2, 'Noor'), person(3)]): FloorsTable =>
   begun(floorsTable, { players: 3, ...input }, chairs);
 
+const alone = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, [person(1), computer(2, 'druid')]);
+/** The player may claim, as long as they like. */
+const claimable = advanced(alone, (table) => {
+  const actions = at(MOVING)(table) ? menhirs.actions(positionOf(table), 1, 0) : [];
+  return waitsFor(menhirsTable, table)[0] === 1 && actions.some(({ kind }) => kind === 'claim');
+});
+
 const MENHIRS = {
   'm-flip': adam(),
   'm-place': advanced(adam(), at(PLACING)),
   'm-move': advanced(adam(), at(MOVING)),
   'm-take': advanced(adam(), at(TAKING)),
+  'm-claim': claimable,
+  'm-prove': acted(claimable, 1, 'claim'),
   'm-decide': advanced(adam(), at(DECIDING)),
   'm-aloud': advanced(adam({ decision: 'aloud' }), at(DECIDING)),
   'm-prolonged': advanced(decided(advanced(adam(), at(DECIDING)), 'prolong', 'prolong'), at(MOVING)),

@@ -165,6 +165,8 @@ export function Prompt(props: PromptProps): JSX.Element {
   const mayUnclaim = (): boolean =>
     game.actor() !== null && game.view().phase === 'prove' && game.persons().length === 1 && game.session.canUndo();
   const claims = (): boolean => props.claim !== undefined && props.canClaim && confirmText() === null;
+  /** The label of the button beside the text. */
+  const beside = (): string => (mayTakeNone() ? say().takeNone : mayUnclaim() ? say().unclaim : '');
   return (
     <div class="mh-row" classList={{ 'mh-acts': confirmText() !== null || claims() }}>
       {/* On a phone: marks that it is the player's turn and nothing is selected yet. */}
@@ -173,7 +175,7 @@ export function Prompt(props: PromptProps): JSX.Element {
           <path d={ARROW} />
         </svg>
       </Show>
-      <p class="mh-prompt" classList={{ 'mh-dense': isLong(text(), mayTakeNone() ? say().takeNone : '') }}>
+      <p class="mh-prompt" classList={{ 'mh-dense': isLong(text(), beside()) }}>
         <Show when={why()} fallback={<span>{text().main}</span>}>
           {(sentence) => <span class="mh-why">{sentence()}</span>}
         </Show>
