@@ -259,3 +259,17 @@ describe('Menhirs against the computer', () => {
     },
   );
 });
+
+pageTest('a game given up shows no points: none were won, and none can be', PHONE, async ({ open }) => {
+  const table = advanced(
+    begun(menhirsTable, { variant: 'adam' }, [person(1), person(2)]),
+    (now) => phase(now) === MOVING,
+  );
+  const page = await open('#/play/points', { storage: savedAs(menhirsTable, 'points', table) });
+  await page.getByText(menhirsWords.worth(22)).waitFor();
+  await press(page.getByRole('button', { name: ui.menu }));
+  await press(page.getByRole('button', { name: playWords.resign }));
+  await press(page.getByRole('button', { name: playWords.resignYes }));
+  await page.getByRole('button', { name: playWords.rematch }).waitFor();
+  expect(await page.getByText(/\d+ points/).count()).toBe(0);
+});

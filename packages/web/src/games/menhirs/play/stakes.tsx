@@ -14,15 +14,17 @@ const CAN_WIN: readonly string[] = ['move', 'take', 'prove'];
 export function Stakes(props: { readonly game: MenhirsGame }): JSX.Element {
   const { game } = props;
   const prolonged = (): boolean => game.shown().pass === 2;
+  /** Lost on time or given up, it is over where the rules go on. */
+  const ended = (): boolean => game.over() && game.past() === null;
   /** In the last two rounds: the player who must win because they alone went on. */
   const risk = (): string => {
     const [one, other] = game.shown().goOn;
-    if (prolonged() || one === undefined) return '';
+    if (ended() || prolonged() || one === undefined) return '';
     return other === undefined ? say().mustWin(game.who(one), game.who(3 - one), pointsFor(1, 1)) : say().tieWithoutWin;
   };
   const worth = createMemo(() => {
     const { phase, round, pass } = game.shown();
-    return CAN_WIN.includes(phase) ? pointsFor(round, pass === 2 ? 2 : 1) : null;
+    return !ended() && CAN_WIN.includes(phase) ? pointsFor(round, pass === 2 ? 2 : 1) : null;
   });
   return (
     <p class="mh-stakes">
