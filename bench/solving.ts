@@ -17,7 +17,7 @@ const LOOK_EVERY = 15_000;
 
 const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What the page has kept, unpacked, as a checksum. */
+/** A checksum of what the page has stored, unpacked. */
 const keptIn = (page: Page, board: string): Promise<string> =>
   page.evaluate(`(async () => {
     const file = await (await caches.open('solved-boards')).match('/solved-boards/${board}.solved');
@@ -26,7 +26,7 @@ const keptIn = (page: Page, board: string): Promise<string> =>
     return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('');
   })()`);
 
-/** The same of the board that `speeltafel lab solve` has kept, if there is one. */
+/** The same for the board that `speeltafel lab solve` has stored, if there is one. */
 function keptByNode(board: string): string | undefined {
   try {
     return checksumOf(gunzipSync(readFileSync(join('data', 'boards', `${board}.solved`))));
@@ -63,7 +63,7 @@ async function solveIn(page: Page, address: string, board: string): Promise<void
 
 export async function solving(board = 'b1.b4.e4.f2.g2'): Promise<void> {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error(`There is no Chromium: ${HOW_TO_GET_IT}.`);
+  if (executablePath === undefined) throw new Error(`Chromium was not found: ${HOW_TO_GET_IT}.`);
   // Imported by a variable name so that it is not bundled: it needs its own files.
   const name = 'playwright-core';
   const { chromium } = (await import(name)) as typeof import('playwright-core');

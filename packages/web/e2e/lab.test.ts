@@ -187,7 +187,7 @@ describe('a board to solve', () => {
   });
 
   pageTest(
-    'is refused with a sentence when there is too little memory, before or during the solve',
+    'is refused with a sentence if there is too little memory, before or during the solve',
     PHONE,
     async ({ open }) => {
       const page = await open('#/lab/menhirs/solve?board=b1.b4.e4.f2.g2');

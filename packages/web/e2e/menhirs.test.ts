@@ -260,7 +260,7 @@ describe('Menhirs against the computer', () => {
   );
 });
 
-pageTest('a game given up shows no points: none were won, and none can be', PHONE, async ({ open }) => {
+pageTest('a resigned game shows no points: none were won, and none can be', PHONE, async ({ open }) => {
   const table = advanced(
     begun(menhirsTable, { variant: 'adam' }, [person(1), person(2)]),
     (now) => phase(now) === MOVING,

@@ -84,7 +84,7 @@ describe('an online tournament', () => {
     await carla.getByRole('heading', { name: 'Friday night' }).waitFor();
   });
 
-  pageTest('is sent to a television by the code that it shows', DESKTOP, async ({ open }) => {
+  pageTest('is sent to a television with the code on its screen', DESKTOP, async ({ open }) => {
     const host = await open('#/tournaments');
     await openOne(host, 'Sunday');
     const television = await open('#/tv', { device: { viewport: { width: 1920, height: 1080 } } });

@@ -55,7 +55,7 @@ const hall = (input: object, chairs = [person(1), person(2, 'Noor'), person(3)])
   begun(floorsTable, { players: 3, ...input }, chairs);
 
 const alone = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, [person(1), computer(2, 'druid')]);
-/** The player may claim, as long as they like. */
+/** The player may claim, without a time limit. */
 const claimable = advanced(alone, (table) => {
   const actions = at(MOVING)(table) ? menhirs.actions(positionOf(table), 1, 0) : [];
   return waitsFor(menhirsTable, table)[0] === 1 && actions.some(({ kind }) => kind === 'claim');

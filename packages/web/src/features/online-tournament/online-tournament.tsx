@@ -91,7 +91,7 @@ function tellNews(props: Props): void {
           ?.boards.find(({ seats }) => seats.includes(props.state.own.entry ?? ''));
         sound('begin');
         announce(say().boardOpen(board?.number ?? 0), 'polite');
-        // The way there may be out of sight below.
+        // The link to the board may be out of view below.
         document.querySelector('.on-tour-mine')?.scrollIntoView({ block: 'nearest' });
       },
       { defer: true },

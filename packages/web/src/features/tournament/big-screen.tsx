@@ -14,7 +14,7 @@ const PAGE_STAYS = 12_000;
 
 export function BigScreen(props: {
   readonly session: TournamentSession;
-  /** Online rounds have no clock: when the next one begins instead. */
+  /** Online rounds have no clock, so this says when the next one begins. */
   readonly next?: () => string | null;
 }): JSX.Element {
   keepAwake();

@@ -1,4 +1,4 @@
-/** A tournament as a room sees it: standings and boards. */
+/** A tournament on a television: standings and boards. */
 import { type JSX, Show } from 'solid-js';
 import '../tournament/tournament.css';
 import { follow, sessionOf } from '../online-tournament/live-tournament.ts';

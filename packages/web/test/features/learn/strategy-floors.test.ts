@@ -72,7 +72,7 @@ describe.each(monsterSteps)('$id', (step) => {
     expect(step.judge(still).kind).toBe('wrong');
   });
 
-  test('shows a walk of a card left when it is done, which costs the player nothing, however it was done', () => {
+  test('ends with the walk of a card that costs the player nothing, however it was solved', () => {
     const card = step.shown!;
     expect(start.pile).toContain(card);
     for (const end of ends(start)) {

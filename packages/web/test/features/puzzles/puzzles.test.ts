@@ -154,7 +154,7 @@ describe('saving tokens', async () => {
   );
 });
 
-test('where a taking is asked for before round 1 of Adam Way, the puzzle says that there are no claims', async () => {
+test('a puzzle that asks for a taking before round 1 of Adam Way says that there are no claims', async () => {
   const told = (await menhirsPack()).map(({ kind, position }) => {
     const { options, state } = ok(menhirs.parsePosition(position));
     return { kind, early: options.variant === 'adam' && state.round > 1, says: withoutClaims(options) };

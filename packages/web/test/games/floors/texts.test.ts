@@ -464,7 +464,7 @@ describe('the rules page', () => {
     });
   });
 
-  test('a figure pushes one stone onto a free square or onto blood, and against nothing else', () => {
+  test('a figure pushes one stone onto a free square or onto blood, and nowhere else', () => {
     const pushed = (tiles: string, tokens = "A4e6,B4m4'", monster = 'm10W', stone = 'f6'): Position | string =>
       played(read(`1/3/A/A/tokens ${monster} ${tiles} ${tokens} 5.7`), `A4:${stone}`);
     const tilesAfter = (after: Position | string): string =>

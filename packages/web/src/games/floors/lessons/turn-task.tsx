@@ -23,7 +23,7 @@ export interface TurnTask<Why extends TurnWhy> {
   readonly target?: string;
   /** The turns, separated by spaces. */
   readonly solution: string;
-  /** The walk that is shown once it is done. */
+  /** The card whose walk is shown when the step is done. */
   readonly shown?: kit.Card;
   judge(after: kit.Position): Verdict<Why>;
 }

@@ -165,7 +165,7 @@ export function Prompt(props: PromptProps): JSX.Element {
   const mayUnclaim = (): boolean =>
     game.actor() !== null && game.view().phase === 'prove' && game.persons().length === 1 && game.session.canUndo();
   const claims = (): boolean => props.claim !== undefined && props.canClaim && confirmText() === null;
-  /** The label of the button beside the text. */
+  /** The label of the button next to the text. */
   const beside = (): string => (mayTakeNone() ? say().takeNone : mayUnclaim() ? say().unclaim : '');
   return (
     <div class="mh-row" classList={{ 'mh-acts': confirmText() !== null || claims() }}>

@@ -14,7 +14,7 @@ const CAN_WIN: readonly string[] = ['move', 'take', 'prove'];
 export function Stakes(props: { readonly game: MenhirsGame }): JSX.Element {
   const { game } = props;
   const prolonged = (): boolean => game.shown().pass === 2;
-  /** Lost on time or given up, it is over where the rules go on. */
+  /** A game that was resigned or lost on time is over although the rules would continue. */
   const ended = (): boolean => game.over() && game.past() === null;
   /** In the last two rounds: the player who must win because they alone went on. */
   const risk = (): string => {
