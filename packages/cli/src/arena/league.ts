@@ -16,6 +16,8 @@ export interface Terms {
 
 export interface League {
   readonly names: readonly string[];
+  /** The levels that players choose from, the weakest first. */
+  readonly levels: readonly string[];
   /** The available variants or set-ups; the first is the default. */
   readonly variants: readonly string[];
   readonly mostPlayers: number;

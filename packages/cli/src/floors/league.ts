@@ -19,6 +19,7 @@ function play(first: string, second: string, terms: Terms): Result {
 
 export const floorsLeague: League = {
   names: [...players.keys()],
+  levels: floorsPlayers.FLOORS_LEVELS.map(({ id }) => id),
   variants: ['basic', 'random', 'lay'],
   mostPlayers: 7,
   note: 'In Floors FIRST has one seat and SECOND all others.',

@@ -27,6 +27,7 @@ function play(first: string, second: string, { game, seed, variant, budget }: Te
 
 export const menhirsLeague: League = {
   names: [...players.keys()],
+  levels: menhirsPlayers.MENHIRS_LEVELS.map(({ id }) => id),
   variants: menhirsKit.VARIANTS,
   mostPlayers: 2,
   play,

@@ -1,6 +1,6 @@
 /**
  * The published ratings of the computer players, by pool. How they were measured:
- * docs/measurements/2026-11-18-levels.md.
+ * docs/measurements/2026-11-20-levels.md.
  */
 import data from '../../data/levels.json' with { type: 'json' };
 
