@@ -11,6 +11,7 @@ import ui from '../src/ui/words/en.ts';
 import { stop } from './harness/floors.ts';
 import { begun, person, positionOf, press, readFloors, readMenhirs, savedAs, untilChanged } from './harness/game.ts';
 import { place } from './harness/menhirs.ts';
+import { server } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { advanced, STORAGE } from './harness/screens.ts';
 
@@ -55,6 +56,26 @@ describe('a hint', () => {
     await untilChanged(page, before.version);
     expect((await readFloors(page)).course.played.at(before.course.played.length)!.action.type).toBe('move');
   });
+});
+
+pageTest('a rated game has neither hints nor analysis', DESKTOP, async ({ open }) => {
+  const page = await open('', { settings: { hints: true } });
+  const { request } = page.context();
+  await request.post(`${server()}/api/me`, { data: { name: 'Ada' } });
+  const seats = [
+    { kind: 'here', name: 'Ada' },
+    { kind: 'computer', level: 'lamb' },
+  ];
+  const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, rated: true, seats };
+  const { id } = (await (await request.post(`${server()}/api/tables`, { data: wish })).json()) as { id: string };
+  await page.reload();
+  await page.goto(`${server()}/#/table/${id}`);
+  await page.getByRole('button', { name: /^d3,/ }).waitFor();
+  expect(await page.getByRole('button', { name: ui.hint }).count()).toBe(0);
+  await press(page.getByRole('button', { name: ui.menu, exact: true }));
+  await page.getByRole('button', { name: playWords.resign }).waitFor();
+  // The replay, where the analysis is, opens when the game is over.
+  expect(await page.locator('[href*="/replay"]').count()).toBe(0);
 });
 
 describe('with the keyboard', () => {
