@@ -79,6 +79,9 @@ export function PrintedRound(props: { readonly session: TournamentSession; reado
                           {title()}, {say().roundAndBoard(now().number, board.number)}
                         </h3>
                         <p>{props.ui.paperHint()}</p>
+                        <Show when={cards()?.cards[board.number]}>
+                          <p>{say().cardScan}</p>
+                        </Show>
                       </div>
                     </header>
                     <Dynamic component={props.ui.PaperForm} names={board.seats.map((id) => nameOf(tournament(), id))} />
@@ -89,7 +92,6 @@ export function PrintedRound(props: { readonly session: TournamentSession; reado
                       {(address) => (
                         <figure>
                           <QrCode text={linkToCard(address())} label={say().cardScan} />
-                          <figcaption>{say().cardScan}</figcaption>
                         </figure>
                       )}
                     </Show>

@@ -154,7 +154,7 @@ const de: typeof en = {
   cardCodes: 'Spieler geben ihr Ergebnis selbst ein',
   cardCodesAbout:
     'Druckt auf jeden Ergebniszettel einen Code. Dafür gehen die Namen dieser Runde an diesen Server, der sie nach drei Tagen löscht. Jedes Ergebnis übernimmst du selbst.',
-  cardScan: 'Scannen und das Ergebnis dieses Bretts eingeben.',
+  cardScan: 'Oder den Code scannen.',
   cardSent: 'An die Turnierleitung gesendet. Es zählt, sobald sie es übernimmt.',
   cardChange: 'Ändern',
   entered: 'Von den Spielern eingegeben:',

@@ -152,7 +152,7 @@ export default {
   cardCodes: 'Let players enter their results',
   cardCodesAbout:
     'Prints a code on every score card. For that, the names of this round are sent to this server, which deletes them after three days. You accept each result.',
-  cardScan: 'Scan this and enter the result of this board.',
+  cardScan: 'Or scan the code.',
   cardSent: 'Sent to the desk. It counts when the organiser accepts it.',
   cardChange: 'Change it',
   entered: 'Entered by the players:',

@@ -152,7 +152,7 @@ const fr: typeof en = {
   cardCodes: 'Laisser les joueurs saisir leur résultat',
   cardCodesAbout:
     'Imprime un code sur chaque feuille de résultat. Pour cela, les noms de cette ronde sont envoyés à ce serveur, qui les efface au bout de trois jours. Vous acceptez chaque résultat.',
-  cardScan: 'Scannez ce code et saisissez le résultat de cette table.',
+  cardScan: 'Ou scannez le code.',
   cardSent: 'Envoyé à la table d’arbitrage. Il compte dès que l’organisateur l’accepte.',
   cardChange: 'Modifier',
   entered: 'Saisi par les joueurs :',

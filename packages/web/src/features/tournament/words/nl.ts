@@ -152,7 +152,7 @@ const nl: typeof en = {
   cardCodes: 'Laat spelers hun uitslag invoeren',
   cardCodesAbout:
     'Drukt op elk uitslagbriefje een code. Daarvoor gaan de namen van deze ronde naar deze server, die ze na drie dagen wist. Elke uitslag neem je zelf over.',
-  cardScan: 'Scan dit en voer de uitslag van dit bord in.',
+  cardScan: 'Of scan de code.',
   cardSent: 'Verstuurd naar de wedstrijdtafel. De uitslag telt zodra de organisator hem overneemt.',
   cardChange: 'Wijzigen',
   entered: 'Ingevoerd door de spelers:',
