@@ -55,6 +55,16 @@ const who = async (page: Page): Promise<unknown> => {
   return ((await reply.json()) as { guest: unknown }).guest;
 };
 
+const TAPS = 'taps';
+const countTaps = (page: Page): Promise<void> =>
+  page.evaluate((key) => {
+    const count = (event: Event): void => {
+      if (event.isTrusted) sessionStorage.setItem(key, `${Number(sessionStorage.getItem(key)) + 1}`);
+    };
+    addEventListener('click', count, true);
+  }, TAPS);
+const tapsOn = (page: Page): Promise<number> => page.evaluate((key) => Number(sessionStorage.getItem(key)), TAPS);
+
 const looksWell = async (page: Page): Promise<void> => {
   expect(await axeOn(page)).toEqual([]);
   expect(await layoutProblemsOn(page, false)).toEqual([]);
@@ -130,6 +140,7 @@ describe('a guest', () => {
       const seat = witness.seatOf('Ben');
       const ben = pages[seat - 1]!;
       const other = await trial.open('#/settings', { device: PHONE });
+      for (const one of [ben, other]) await countTaps(one);
       const offered = ben.waitForResponse((response) => response.url().endsWith('/api/device-codes'));
       await press(tools(ben));
       await press(ben.getByRole('link', { name: online.toOtherPhone }));
@@ -140,6 +151,7 @@ describe('a guest', () => {
       await press(button(other, words.joinButton('Ben')));
       await other.waitForURL(`${pageOfWorker()}#/table/${witness.id}`);
       await other.getByRole('button', { name: /^d3,/ }).waitFor();
+      expect((await tapsOn(ben)) + 1 + (await tapsOn(other))).toBe(4);
       await button(ben, words.notMine).waitFor();
       // The game continues there.
       const moved: typeof pair = { ...pair, pages: seat === 1 ? [other, pages[1]] : [pages[0], other] };
