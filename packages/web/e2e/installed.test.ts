@@ -1,7 +1,8 @@
 /** The installed page: the screen stays on, files and shared texts open, and installing is explained. */
 import { readFileSync } from 'node:fs';
+import { RECORD_FILE } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import install from '../src/features/install/words/en.ts';
 import replay from '../src/features/replay/words/en.ts';
 import { press } from './harness/game.ts';
@@ -15,10 +16,17 @@ const [{ record }] = JSON.parse(
 const opened = (page: Page): Promise<void> => page.waitForURL(/#\/replay\?r=/);
 
 describe('a record', () => {
+  test('is a file that the installed page opens, and that other apps share with it', () => {
+    const text = readFileSync(new URL('../public/manifest.webmanifest', import.meta.url), 'utf8');
+    const { file_handlers: handlers, share_target: shared } = JSON.parse(text);
+    expect(handlers[0].accept[RECORD_FILE.type]).toContain(RECORD_FILE.ending);
+    expect(shared.params.files[0].accept).toEqual(expect.arrayContaining([RECORD_FILE.type, RECORD_FILE.ending]));
+  });
+
   pageTest('that is opened with the installed page is replayed', DESKTOP, async ({ open }) => {
     const page = await open('');
     await page.addInitScript((text) => {
-      const file = { getFile: async () => new File([text], 'menhirs.speeltafel.txt') };
+      const file = { getFile: async () => new File([text], 'menhirs.speeltafel') };
       const setConsumer = (consume: (launch: object) => void) => consume({ files: [file] });
       Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
     }, record);
