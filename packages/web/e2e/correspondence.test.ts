@@ -1,10 +1,12 @@
 /**
- * A game over days, on a server whose days pass on demand: with a reminder, a pause, and a replay of what was missed.
+ * A game over days, on a server whose days pass on demand: with notifications, a pause, and a replay of
+ * what was missed.
  */
 import { join } from 'node:path';
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { PushService, TestBrowser } from '../../server/test/push-service.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from '../../server/test/running.ts';
 import homeWords from '../src/features/home/words/en.ts';
 import words from '../src/features/online/words/en.ts';
@@ -20,12 +22,13 @@ import { layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
 
 const { MOVING } = menhirsKit;
 const DAY = 24 * 60 * 60_000;
-const page = join(import.meta.dirname, '..', 'dist');
+/** Notifications go to a push service in the test. */
+const OPTIONS = { page: join(import.meta.dirname, '..', 'dist'), privateTargets: true };
 let threads: Awaited<ReturnType<typeof buildThreads>>;
 let server: TestServer;
 beforeAll(async () => {
   threads = await buildThreads();
-  server = await startTestServer(threads, { page });
+  server = await startTestServer(threads, OPTIONS);
 });
 afterAll(() => server.close());
 
@@ -50,9 +53,10 @@ async function passDays(days: number): Promise<void> {
     db.exec(
       `update tables set changed = changed - ${past}, created = created - ${past}, deadline = deadline - ${past}`,
     );
+    db.exec(`update notices set at = at - ${past}, due = due - ${past}`);
     db.exec(`update outages set since = since - ${past}, until = until - ${past}`);
   });
-  server = await startTestServer(threads, { page, database: file }, port);
+  server = await startTestServer(threads, { ...OPTIONS, database: file }, port);
 }
 
 /** Leaves the table, after the page has told the server what was seen. */
@@ -96,7 +100,25 @@ const keptInHand = (player: Page) =>
 
 const missed = (player: Page) => player.getByRole('region', { name: words.sinceLastLook });
 
-pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and a pause', PHONE, async (trial) => {
+/** Subscribes the browsers of these players to a push service. `told` waits for the next notification of one of them. */
+async function callPlayers(players: readonly Page[]) {
+  const service = await PushService.start();
+  const browsers = new Map<Page, { readonly browser: TestBrowser; heard: number }>();
+  for (const [i, player] of players.entries()) {
+    const browser = new TestBrowser(`${service.address}/${i}`);
+    const put = { data: browser.subscription };
+    expect((await player.context().request.put(at('api/me/notifications/push'), put)).status()).toBe(200);
+    browsers.set(player, { browser, heard: 0 });
+  }
+  const told = async (player: Page, body: RegExp): Promise<void> => {
+    const own = browsers.get(player)!;
+    await service.until(() => service.readBy(own.browser).length > own.heard);
+    expect(service.readBy(own.browser)[own.heard++]).toMatchObject({ body: expect.stringMatching(body) });
+  };
+  return { service, told };
+}
+
+pageTest('a game over days: notifications, missed turns, a turn begun elsewhere, a pause', PHONE, async (trial) => {
   const ada = await trial.open('');
   await ada.goto(at('#/'));
   await ada.getByRole('article', { name: 'Menhirs' }).waitFor();
@@ -120,11 +142,15 @@ pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and
     witness = await ServerView.at(link);
   };
 
+  const { service, told } = await callPlayers([ada, ben]);
+
   // The first day: one player leaves before the other one plays.
   await leave(answers);
   await playTurn(begins, witness);
+  await told(answers, /^It is your turn\.$/);
   await leave(begins);
   await nextDay(1);
+  await told(answers, /^It is your turn\. You have 2[34] hours left\.$/);
 
   // A day later, home shows the time left, and the table first replays what was missed.
   await answers.goto(at('#/'));
@@ -146,8 +172,10 @@ pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and
   await press(confirmation(other, move));
   await witness.until(({ played }) => played.length > length);
   await finishTurn(other, witness, seat);
+  await told(begins, /^It is your turn\.$/);
   for (const one of [answers, other]) await leave(one);
   await nextDay(1.5);
+  await told(begins, /^It is your turn\. You have 1[12] hours left\.$/);
 
   // The third day: time is running out, as home and the table say. The list of missed actions stays until it is
   // dismissed.
@@ -174,14 +202,17 @@ pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and
   await press(tools(begins));
   await press(begins.getByRole('button', { name: words.offerPause }));
   await leave(begins);
+  await told(answers, /question/);
   await answers.goto(link);
   await press(answers.getByRole('button', { name: words.agree }));
   await witness.until(({ still }) => still?.why === 'pause');
   await leave(answers);
+  const before = service.received.length;
   await nextDay(5);
   await begins.goto(at('#/'));
   await begins.getByText(new RegExp(homeWords.paused)).first().waitFor();
   expect(await begins.locator('.kept.mine').count()).toBe(0);
+  expect(service.received.length).toBe(before);
   await begins.goto(link);
   await press(begins.getByRole('button', { name: words.goOn, exact: true }));
   await answers.goto(link);
@@ -193,6 +224,7 @@ pageTest('a game over days: missed turns, a turn begun elsewhere, a reminder and
     .waitFor();
   await playTurn(begins, witness);
   expect(witness.told.over).toBe(false);
+  await service.stop();
 });
 
 /** Ada on a phone, whose page counts what its icon would show, and Ben without a page. */
