@@ -15,6 +15,8 @@ const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 10_000);
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000);
 /** Turns per second. Ten thousand waiting players make far fewer. */
 const RATE = Number(process.env.BENCH_RATE ?? 50);
+/** `1` or `2`: only this number of nodes. */
+const NODES = process.env.BENCH_NODES;
 const AT_ONCE = 16;
 const PATIENCE = 120_000;
 
@@ -22,6 +24,7 @@ interface Measured {
   /** Milliseconds, sorted. */
   readonly waits: readonly number[];
   readonly twice: number;
+  /** Includes turns that ended before their notification could be sent. */
   readonly missing: number;
   readonly perSecond: number;
 }
@@ -86,15 +89,18 @@ function say(name: string, measured: Measured): void {
   );
 }
 
-export async function notificationRows(): Promise<Row[]> {
+async function oneNode(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-bench-'));
-  const alone = await startServer(false, { database: join(folder, 'a.db'), privateTargets: true });
-  const one = await measure([alone], PLAYERS, EVENTS);
-  alone.process.kill();
+  const node = await startServer(false, { database: join(folder, 'a.db'), privateTargets: true });
+  const one = await measure([node], PLAYERS, EVENTS);
+  node.process.kill();
   rmSync(folder, { recursive: true, force: true });
   say(`one node, ${PLAYERS} players wait`, one);
-  const rows = [atMost('a durable move to an accepted push, p95', at(one, 0.95), 'ms', 5000)];
-  if (!hasPostgres() || !hasNats()) return rows;
+  return [atMost('a durable move to an accepted push, p95', at(one, 0.95), 'ms', 5000)];
+}
+
+async function twoNodes(): Promise<Row[]> {
+  if (!hasPostgres() || !hasNats()) return [];
   const [postgres, nats] = [await startPostgres(), await startNats()];
   const config = { database: postgres.url, nats: nats.url, privateTargets: true };
   const nodes = [await startServer(false, config), await startServer(false, config)];
@@ -105,8 +111,10 @@ export async function notificationRows(): Promise<Row[]> {
   await Promise.all([postgres.stop(), nats.stop()]);
   const once = two.waits.length - two.twice;
   const turns = two.waits.length + two.missing;
-  return [
-    ...rows,
-    { what: 'turns at two nodes told once', ours: once, unit: '', beside: 'turns', theirs: turns, wanted: 1 },
-  ];
+  return [{ what: 'turns at two nodes told once', ours: once, unit: '', beside: 'turns', theirs: turns, wanted: 1 }];
 }
+
+export const notificationRows = async (): Promise<Row[]> => [
+  ...(NODES === '2' ? [] : await oneNode()),
+  ...(NODES === '1' ? [] : await twoNodes()),
+];
