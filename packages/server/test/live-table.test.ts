@@ -312,7 +312,7 @@ describe('a live table', () => {
       here() {},
     };
     liveTable.join(deaf, liveTable.version);
-    await expect(command(liveTable, say('x'), 0, sender('ann'), 'nonce-1')).rejects.toThrow('The line broke.');
+    await expect(command(liveTable, say('x'), 0, sender('ann'), 'nonce-1')).rejects.toThrow('The connection broke.');
     expect(liveTable.busy).toBe(false);
     expect(await command(liveTable, say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
     expect(log.facts).toHaveLength(3);
