@@ -46,6 +46,14 @@ describe('lessons', () => {
     await page.waitForURL(/learn\/menhirs\/3/);
   });
 
+  pageTest('a menhir that is turned face down in a lesson looks and is called so', PHONE, async ({ open }) => {
+    const page = await open('#/learn/menhirs/1');
+    await press(page.getByRole('button', { name: /^d1,/ }));
+    await press(page.getByRole('button', { name: menhirsWords.turnStone('d1'), exact: true }));
+    await page.getByRole('button', { name: new RegExp(`^${menhirsWords.faceDown('d1')}`) }).waitFor();
+    await page.locator('.mh-prompt').getByText(menhirsWords.placeFirst(3)).waitFor();
+  });
+
   for (const course of ['menhirs', 'floors', 'menhirs/strategy', 'floors/strategy'] as const) {
     pageTest(`every step of ${course} opens, gives a hint and shows its answer`, PHONE, async ({ open }) => {
       const page = await open(`#/learn/${course}/1`);

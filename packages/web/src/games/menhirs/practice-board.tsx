@@ -79,6 +79,7 @@ export function PracticeBoard(props: {
       name={say().board}
       menhirs={view().menhirs}
       fog={view().fog}
+      faceDown={game.faceDown()}
       chosen={input.chosen() || (props.pointed?.set ?? 0)}
       picked={(input.picked() & ~laying()) | (props.marked ?? 0)}
       splitting={input.splitting()}
@@ -91,7 +92,7 @@ export function PracticeBoard(props: {
       spots={view().phase === 'place' && free() && !input.pending() ? EVERYWHERE & ~view().fog & ~laying() : 0}
       last={over() ? null : last()}
       halo={over() && (view().fog & view().menhirs) === 0}
-      label={(place) => placeLabel(place, props.board.table, input, 0)}
+      label={(place) => placeLabel(place, props.board.table, input, game.faceDown())}
       arrowLabel={arrowLabel}
       onPlace={(place) => free() && input.touch(place)}
       onDirection={(direction) => free() && input.go(direction)}

@@ -113,8 +113,10 @@ function promptOf({ game, input, canClaim, explains, away }: PromptProps): Text 
       return { main: words.flip, small: words.flipHow };
     case 'place': {
       const choices = choicesOf(game);
+      // The flip before it has covered them at once.
+      const how = game.log().at(-1)?.action.kind === 'flip' ? words.placeFirst : words.placeHow;
       return choices === null
-        ? { main: words.place, small: words.placeHow(toPlace[actor - 1]!) }
+        ? { main: words.place, small: how(toPlace[actor - 1]!) }
         : { main: words.place, small: choices, spoken: 'small' };
     }
     case 'move':

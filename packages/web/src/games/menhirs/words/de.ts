@@ -38,6 +38,7 @@ const de: typeof en = {
   flip: 'Dreh einen Menhir um.',
   flipHow: 'Er gilt nun immer als Wald. Neu hier? Wähl so, dass wenige der anderen Nachbarn sind.',
   place: 'Leg Nebel auf einen freien Platz.',
+  placeFirst: (left) => `Alle Menhire liegen jetzt unter Nebel. Du hast noch ${left} Plättchen zu legen.`,
   placeHow: (left) => (left === 1 ? 'Das ist dein letztes Plättchen.' : `Du hast noch ${left} Plättchen zu legen.`),
   move: 'Zieh eine Nebelbank.',
   moveHow: 'Tipp auf Nebel, dann auf eine Richtung. Oder zieh ihn dorthin.',

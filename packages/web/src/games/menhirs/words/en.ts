@@ -40,6 +40,7 @@ export default {
   flip: 'Turn one menhir face down.',
   flipHow: 'It is forest for the rest of the game. New here? Choose so that few of the others are neighbours.',
   place: 'Lay fog on a free place.',
+  placeFirst: (left: number) => `All menhirs lie under fog now. You have ${left} more to lay.`,
   placeHow: (left: number) => (left === 1 ? 'This is your last one.' : `You have ${left} left to lay.`),
   move: 'Move a cluster of fog.',
   moveHow: 'Tap fog, then a direction. Or pull it there.',

@@ -38,6 +38,7 @@ const fr: typeof en = {
   flip: 'Retournez un menhir.',
   flipHow: 'Il devient forêt pour toute la partie. Pour débuter, laissez peu de menhirs voisins.',
   place: 'Posez du brouillard sur une case libre.',
+  placeFirst: (left) => `Tous les menhirs sont maintenant sous le brouillard. Il vous reste ${left} tuiles à poser.`,
   placeHow: (left) => (left === 1 ? 'C’est votre dernière tuile.' : `Il vous reste ${left} tuiles à poser.`),
   move: 'Déplacez un banc de brouillard.',
   moveHow: 'Touchez le brouillard, puis une direction. Ou tirez-le.',

@@ -38,6 +38,7 @@ const nl: typeof en = {
   flip: 'Draai één menhir om.',
   flipHow: 'Hij telt de rest van het spel als bos. Nieuw hier? Kies zo dat weinig andere naast elkaar staan.',
   place: 'Leg mist op een vrije plek.',
+  placeFirst: (left) => `Alle menhirs liggen nu onder mist. Je hebt er nog ${left} te leggen.`,
   placeHow: (left) => (left === 1 ? 'Dit is je laatste.' : `Je hebt er nog ${left} te leggen.`),
   move: 'Verplaats een mistcluster.',
   moveHow: 'Tik op mist en dan op een richting. Of sleep hem erheen.',
