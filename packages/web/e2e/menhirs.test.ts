@@ -148,6 +148,16 @@ describe('Menhirs with hidden fog', () => {
   });
 });
 
+pageTest('on a desktop the prompt has a panel, however the stylesheets were loaded', DESKTOP, async ({ open }) => {
+  // Home has fetched the board of a game that waits.
+  const page = await open('', { storage: STORAGE });
+  await page.goto(page.url().replace(/#.*|$/, '#/play/m-move'));
+  const panel = page.locator('.play-now');
+  await panel.waitFor();
+  expect(await panel.evaluate((one) => getComputedStyle(one).display)).toBe('grid');
+  expect((await panel.boundingBox())!.width).toBeGreaterThan(250);
+});
+
 describe('the line about what is at stake', () => {
   const said = (page: Page): Promise<string> => page.locator('.mh-stakes').innerText();
 

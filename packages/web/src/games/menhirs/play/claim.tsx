@@ -1,4 +1,5 @@
 /** The claim. The button must be held down, so that an accidental tap does not lose a game, and shows the time left. */
+import './play.css';
 import './claim.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';

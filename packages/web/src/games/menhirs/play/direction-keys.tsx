@@ -1,4 +1,5 @@
 /** Buttons for the six directions, which replace the tools of a phone while a cluster is selected. */
+import './play.css';
 import './direction-keys.css';
 import type { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';

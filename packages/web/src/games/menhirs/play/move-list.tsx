@@ -1,4 +1,5 @@
 /** The list of moves: a row for each round with a column for each player, or sentences where there is room. */
+import './play.css';
 import './move-list.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';

@@ -1,4 +1,5 @@
 /** A player's plate: the name, the tiles left to take or lay, and the clock. */
+import './play.css';
 import './player-plate.css';
 import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';

@@ -1,4 +1,5 @@
 /** What to do now, in one sentence, with the buttons for it. Refusals are explained here too. */
+import './play.css';
 import './prompt.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, type JSX, Show } from 'solid-js';

@@ -1,6 +1,7 @@
 /**
  * The round track. Adam Way counts down past the decision moment; 2.0 and the base game count up and show the takings.
  */
+import './play.css';
 import './round-track.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { Index, type JSX, Show } from 'solid-js';

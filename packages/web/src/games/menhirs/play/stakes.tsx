@@ -2,6 +2,7 @@
  * What is at stake in Adam Way: the points for a win now, whether the game was prolonged, and what happens if nobody
  * wins.
  */
+import './play.css';
 import './stakes.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
