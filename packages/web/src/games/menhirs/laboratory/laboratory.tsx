@@ -9,8 +9,11 @@ import { Charts, Winners } from './charts.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
 
+/** A word joiner after the hyphen keeps a schedule on one line. */
+const HYPHEN = '-\u2060';
+
 function scheduleName([first, second]: menhirsKit.Schedule): string {
-  const [one, other] = [first, second].map((rounds) => rounds.join('-') || '–');
+  const [one, other] = [first, second].map((rounds) => rounds.join(HYPHEN) || '–');
   return one === other ? one! : `${one} / ${other}`;
 }
 
