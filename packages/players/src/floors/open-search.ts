@@ -1,7 +1,4 @@
-/**
- * Chooses the search for players, hints and notes: several rounds if a value was learned for this number of players,
- * else the rest of one.
- */
+/** Chooses the search for players, hints and notes: several rounds with the learned value, or the rest of one. */
 import type { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { TreeSearch } from './learned/tree-search.ts';
@@ -15,13 +12,8 @@ export interface LearnedStyle extends SearchStyle {
   readonly learned: boolean;
 }
 
-/** No value was learned for more players. */
-const MOST_LEARNED = 4;
-
 export const openSearch = (position: floorsKit.Position, budget: Budget, seed: number, style: LearnedStyle): Search =>
-  style.learned && position.players <= MOST_LEARNED
-    ? new TreeSearch(position, budget)
-    : new RoundSearch(new TurnSearch(position, budget, seed, style));
+  style.learned ? new TreeSearch(position, budget) : new RoundSearch(new TurnSearch(position, budget, seed, style));
 
 class RoundSearch implements Search {
   private readonly search: TurnSearch;

@@ -13,7 +13,7 @@ import { floorsPlayers, nodeBudget } from '../../src/index.ts';
 import { Random } from '../../src/random.ts';
 import { bare } from './help.ts';
 
-const { FLOORS_LEVELS, playerOf, playMatch } = floorsPlayers;
+const { FLOORS_LEVELS, FULL_STRENGTH, playerOf, playMatch } = floorsPlayers;
 const { Match } = floorsKit;
 
 const learnedValueOf = (match: floorsKit.Match): LearnedValue =>
@@ -86,6 +86,14 @@ describe('the learned value', () => {
 });
 
 describe('the search over several rounds', () => {
+  test('is used by the strongest level at tables of all sizes', () => {
+    for (const players of [2, 3, 4, 5, 6, 7]) {
+      const position = met(players).find(({ phase }) => phase === 'tokens')!;
+      const { depth } = playerOf(FULL_STRENGTH).think(position, position.turn + 1, nodeBudget(20_000), 1);
+      expect(depth).toBeGreaterThan(2);
+    }
+  });
+
   test('looks beyond the cards of this round and the next', () => {
     // With one token each, a round is two turns and a card.
     const search = new TreeSearch(bare('2/3/A/A/tokens', 'p2S', 'A3e5,B3f5', '7.8.8.10'), nodeBudget(30_000));

@@ -4,9 +4,9 @@ import type { Numbers } from './network.ts';
 
 const learned = new Map<string, Numbers>();
 
-/** There is one set of weights for two players, and one for more. */
+/** There is a set of weights for two players, for up to four, and for up to seven. */
 export function weightsFor(players: number): Numbers {
-  const name = players === 2 ? 'two' : 'four';
+  const name = players === 2 ? 'two' : players <= 4 ? 'four' : 'seven';
   const known = learned.get(name);
   if (known !== undefined) return known;
   const weights = Float64Array.from(data[name], (weight) => weight / data.scale);

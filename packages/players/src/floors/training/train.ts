@@ -25,6 +25,15 @@ interface Course {
 const COURSES: readonly Course[] = [
   { name: 'two', first: { 2: 1500 }, passes: 4, later: [{ 2: 1000 }, { 2: 1000 }] },
   { name: 'four', first: { 3: 150, 4: 450 }, passes: 3, later: [{ 3: 70, 4: 220 }] },
+  {
+    name: 'seven',
+    first: { 5: 250, 6: 250, 7: 250 },
+    passes: 3,
+    later: [
+      { 5: 150, 6: 150, 7: 150 },
+      { 5: 150, 6: 150, 7: 150 },
+    ],
+  },
 ];
 
 const HAND_SET: SelfPlay = { weights: null, warmth: 0.01, pushing: 0.1, lambda: 1 };
