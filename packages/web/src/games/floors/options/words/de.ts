@@ -3,7 +3,8 @@ import type en from './en.ts';
 const de: typeof en = {
   count: 'Wie viele Spieler?',
   begins: 'Wer beginnt?',
-  beginsAbout: 'Nach der Spielregel: wer dem Monster am ähnlichsten sieht. Die Runde entscheidet.',
+  beginsAbout:
+    'Nach der Spielregel: wer dem Monster am ähnlichsten sieht. Wer das ist, entscheidet ihr. In der nächsten Partie beginnt, wer links davon sitzt.',
   hall: 'Welche Halle?',
   halls: {
     basic: 'Einfach',

@@ -1,7 +1,8 @@
 export default {
   count: 'How many players?',
   begins: 'Who starts?',
-  beginsAbout: 'The rule sheet says: the player who looks most like the monster. The table decides.',
+  beginsAbout:
+    'The rule sheet says: the player who looks most like the monster. You decide who that is. In the next game it is the player to the left.',
   hall: 'Which hall?',
   halls: { basic: 'Basic', random: 'Advanced, by chance', lay: 'Advanced, lay it yourselves', drawn: 'Drawn' },
   hallAbout: {

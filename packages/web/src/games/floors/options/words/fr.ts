@@ -3,7 +3,8 @@ import type en from './en.ts';
 const fr: typeof en = {
   count: 'Combien de joueurs ?',
   begins: 'Qui commence ?',
-  beginsAbout: 'La règle dit : celui qui ressemble le plus au monstre. La table décide.',
+  beginsAbout:
+    'La règle dit : celui qui ressemble le plus au monstre. À vous d’en juger. À la partie suivante, c’est son voisin de gauche.',
   hall: 'Quelle salle ?',
   halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes', drawn: 'Dessinée' },
   hallAbout: {

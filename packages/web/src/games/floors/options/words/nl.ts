@@ -3,7 +3,8 @@ import type en from './en.ts';
 const nl: typeof en = {
   count: 'Hoeveel spelers?',
   begins: 'Wie begint?',
-  beginsAbout: 'Volgens de spelregels: wie het meest op het monster lijkt. De tafel beslist.',
+  beginsAbout:
+    'Volgens de spelregels: wie het meest op het monster lijkt. Wie dat is, beslissen jullie. In het volgende spel begint wie links daarvan zit.',
   hall: 'Welke zaal?',
   halls: { basic: 'Basis', random: 'Gevorderd, willekeurig', lay: 'Gevorderd, zelf leggen', drawn: 'Getekend' },
   hallAbout: {
