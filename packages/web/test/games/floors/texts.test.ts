@@ -233,6 +233,73 @@ describe('the lesson', () => {
     });
   });
 
+  test('pass: every way to the marked square leads over the other figure', () => {
+    const { solution, start } = turn('pass');
+    const places = solution.split(':')[1]!.split('-');
+    const over = start.tokens.find(({ player, place }) => player !== 0 && place === sq(places[0]!));
+    const ways = floors
+      .actions(start, 1, 0)
+      .flatMap((action) => (action.type === 'move' && action.path.at(-1) === sq(places.at(-1)!) ? [action.path] : []));
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) expect(way).toContain(over!.place);
+    step('pass', {
+      en: 'Straight through: around it the way would be too long',
+      nl: 'Recht erdoorheen: eromheen is het te ver',
+      de: 'Mitten hindurch: Außen herum wäre es zu weit',
+      fr: 'Tout droit : en le contournant, ce serait trop loin',
+    });
+  });
+
+  /** The first step of the monster in each question, and the position it is asked about. */
+  const firstSteps = (id: Id) => {
+    const found = floorsSteps.find((one) => one.id === id)!;
+    if (found.kind !== 'tap') throw new Error(`${id} does not ask for taps.`);
+    return found.questions.map((text) => ({ from: read(text), first: kit.walkOf(read(text), '5').steps[0]! }));
+  };
+
+  test('look: the nearest figure in sight counts, and not a nearer one behind the monster', () => {
+    const steps = firstSteps('look');
+    expect(steps.map(({ first }) => first.look.why)).toEqual(['nearest', 'nearest']);
+    const { from, first } = steps[0]!;
+    expect([kit.makeSquare(from.monster), from.facing]).toEqual(['h6', NORTH]);
+    expect(from.tokens.some(({ place }) => place === sq('h5'))).toBe(true);
+    expect(first.look.left!.distance).toBeGreaterThan(1);
+    step('look', {
+      en: 'The one behind its back is safe',
+      nl: 'Achter zijn rug ben je veilig',
+      de: 'Hinter seinem Rücken ist man sicher',
+      fr: 'Dans son dos, on est tranquille',
+    });
+  });
+
+  test('tie: two figures are equally near, the second time over the squares of a pool', () => {
+    const steps = firstSteps('tie');
+    expect(steps.map(({ first }) => first.look.why)).toEqual(['tie', 'tie']);
+    for (const { from, first } of steps) expect(first.facing).toBe(from.facing);
+    expect(steps[1]!.from.tiles.some((tile) => kit.isPool(tile))).toBe(true);
+    step('tie', {
+      en: 'Equally far: it cannot decide, and walks straight on',
+      nl: 'Even ver: het kan niet kiezen en loopt rechtdoor',
+      de: 'Gleich weit: Es kann sich nicht entscheiden und geht geradeaus',
+      fr: 'À égale distance, il ne peut pas choisir et va tout droit',
+    });
+  });
+
+  test('wall: the monster enters at the same letter on the other side, facing as before', () => {
+    const steps = firstSteps('wall');
+    expect(steps.map(({ from, first }) => [kit.makeSquare(from.monster), kit.makeSquare(first.square)])).toEqual([
+      ['h11', 'i1'],
+      ['m10', 'd2'],
+    ]);
+    for (const { from, first } of steps) expect(first.facing).toBe(from.facing);
+    step('wall', {
+      en: 'in the same step and the same direction',
+      nl: 'in dezelfde richting',
+      de: 'in derselben Richtung',
+      fr: 'dans la même direction',
+    });
+  });
+
   test('safe: in the second stage the cards 5 and 7 are left, and staying in place costs the 4', () => {
     const { start, solution } = turn('safe');
     expect([start.stage, [...start.pile].toSorted()]).toEqual([2, ['5', '7']]);
