@@ -1,3 +1,4 @@
+export { wasAbandonedAtOnce } from './abandoned.ts';
 export { act } from './acting.ts';
 export { type ClockRule, type Clocks, leftOf, NO_CLOCK } from './clock.ts';
 export {

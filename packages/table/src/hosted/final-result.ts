@@ -3,6 +3,7 @@
  * can be rated.
  */
 import type { Seat } from '@speeltafel/rules';
+import { wasAbandonedAtOnce } from '../abandoned.ts';
 import type { TableGame } from '../game.ts';
 import { positionOf } from '../table.ts';
 import type { Fact, Occupant, Seating } from './facts.ts';
@@ -26,9 +27,6 @@ export interface FinalResult {
   readonly unrated: 'one-player' | 'took-back' | 'too-short' | null;
 }
 
-/** A game with fewer actions of some seat was abandoned at once. */
-const FEWEST_ACTIONS = 2;
-
 /** Null while the game goes on. */
 export function finalResult<O, P, A>(kit: TableGame<O, P, A>, facts: readonly Fact[]): FinalResult | null {
   const [first, ...rest] = facts;
@@ -47,7 +45,6 @@ export function finalResult<O, P, A>(kit: TableGame<O, P, A>, facts: readonly Fa
   const named = players.map((player) => ('guest' in player ? player.guest : ''));
   const people = named.filter((guest) => guest !== '');
   const { played } = now.table!.course;
-  const least = Math.min(...seats.map((seat) => played.filter((one) => one.seat === seat).length));
   return {
     game: kit.game.id,
     options: kit.game.makeOptions(now.options),
@@ -60,7 +57,7 @@ export function finalResult<O, P, A>(kit: TableGame<O, P, A>, facts: readonly Fa
         ? 'one-player'
         : facts.some(({ kind }) => kind === 'took-back')
           ? 'took-back'
-          : now.table!.brokenOff !== null && least < FEWEST_ACTIONS
+          : now.table!.brokenOff !== null && wasAbandonedAtOnce(played, seats)
             ? 'too-short'
             : null,
   };

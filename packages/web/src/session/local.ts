@@ -5,7 +5,7 @@ import * as tables from '@speeltafel/table';
 import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
 import { seatComputers } from './computers.ts';
 import { newSeed } from './new-seed.ts';
-import { isKept, readGame, tidy, writeGame } from './saved-games.ts';
+import { isKept, readGame, type SavedGame, tidy, writeGame } from './saved-games.ts';
 import type { Session } from './session.ts';
 
 /** A session that is stored on this device. */
@@ -19,6 +19,14 @@ export interface LocalSession<O, P, A> extends Session<O, P, A> {
 const TICK = 200;
 const KEEP_TIME = 1000;
 
+/** What is stored with a table beside the game itself. */
+type Marks = Pick<SavedGame, 'look' | 'helped'>;
+
+const marksOf = ({ look, helped }: Marks): Marks => ({
+  ...(look !== undefined && { look }),
+  ...(helped && { helped }),
+});
+
 /** Stores the table. Returns whether the device stored it. */
 const keepTable = <O, P, A>(
   kit: TableGame<O, P, A>,
@@ -26,11 +34,11 @@ const keepTable = <O, P, A>(
   table: Table<O, P, A>,
   elapsed: number,
   changed: number,
-  look: string | undefined,
+  marks: Marks,
 ): boolean =>
   writeGame({
     id,
-    ...(look !== undefined && { look }),
+    ...marks,
     table: tables.keep(kit, table),
     elapsed,
     changed,
@@ -43,7 +51,7 @@ function createSession<O, P, A>(
   id: string,
   first: Table<O, P, A>,
   elapsed: number,
-  look: string | undefined,
+  marks: Marks,
 ): LocalSession<O, P, A> {
   return createRoot((dispose) => {
     let opened = performance.now() - elapsed;
@@ -53,8 +61,10 @@ function createSession<O, P, A>(
     const position = createMemo(() => tables.positionOf(table()));
     const now = (): number => Math.floor(performance.now() - opened);
 
+    let { helped } = marks;
     const save = (changed: number): void => {
-      setSaved(keepTable(kit, id, table(), now(), changed, look));
+      helped ??= readGame(id)?.helped;
+      setSaved(keepTable(kit, id, table(), now(), changed, { ...marks, ...(helped && { helped }) }));
     };
     /** Another tab of the same browser may have played on. Its newer table and its clock take precedence. */
     const follow = (): boolean => {
@@ -82,13 +92,20 @@ function createSession<O, P, A>(
       kit,
       table,
       position,
-      look: () => look ?? null,
+      look: () => marks.look ?? null,
       now,
       act: (seat, action, at = now()) => accept(tables.act(kit, table(), seat, action, at)),
       tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
       dropTentative: () => change(tables.dropAll(table())),
       canUndo: () => tables.canUndo(kit, table()),
-      undo: () => change(tables.undo(kit, table(), now())),
+      undo() {
+        helped = true;
+        change(tables.undo(kit, table(), now()));
+      },
+      noteHint() {
+        helped = true;
+        save(readGame(id)?.changed ?? Date.now());
+      },
       resign: (seat) => {
         accept(tables.resign(kit, table(), seat, now()));
       },
@@ -154,7 +171,7 @@ export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): s
 function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, look: string | undefined): string {
   tidy();
   const id = newId();
-  keepTable(kit, id, table, 0, Date.now(), look);
+  keepTable(kit, id, table, 0, Date.now(), look === undefined ? {} : { look });
   return id;
 }
 
@@ -172,5 +189,5 @@ export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): Local
   const game = readGame(id);
   if (game?.table.game !== kit.game.id) return undefined;
   const table = tables.reopen(kit, game.table, game.elapsed);
-  return table.ok ? createSession(kit, id, table.value, game.elapsed, game.look) : undefined;
+  return table.ok ? createSession(kit, id, table.value, game.elapsed, marksOf(game)) : undefined;
 }

@@ -52,6 +52,7 @@ const keptGame = v.object({
   changed: v.number(),
   waiting: v.array(v.number()),
   over: v.boolean(),
+  helped: v.exactOptional(v.literal(true)),
   look: v.exactOptional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_LOOK)), '')),
 });
 
@@ -64,6 +65,8 @@ export interface SavedGame {
   readonly changed: number;
   readonly waiting: readonly number[];
   readonly over: boolean;
+  /** A hint was asked for, or a turn taken back: the game tells little about the player's strength. */
+  readonly helped?: true;
   /** How the players made the table look. Games of older versions have none. */
   readonly look?: string;
 }

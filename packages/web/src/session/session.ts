@@ -11,6 +11,8 @@ export interface Session<O, P, A> {
   look(): string | null;
   /** The table's time in whole milliseconds. On this device it stops while the page is closed. */
   now(): number;
+  /** The player has asked for a hint. Only on this device. */
+  noteHint?(): void;
   /** Plays an action. `at` is the time of the decision, if it was made earlier than now. */
   act(seat: Seat, action: A, at?: number): Refusal | null;
   /** Tries an action: the rules check it, but it is not played and other players do not see it. */

@@ -216,3 +216,18 @@ describe('computer players', () => {
     expect([count(session), session.thinking()]).toEqual([0, null]);
   });
 });
+
+test('a game with a hint or a takeback says so for good', () => {
+  const helped = (id: string): unknown => JSON.parse(storage.getItem(`speeltafel.game.${id}`)!).helped;
+  const [plain, hinted, undone] = [begin(), begin(), begin()];
+  for (const id of [plain, hinted, undone]) {
+    const session = open(id)!;
+    session.act(...next(session));
+    if (id === hinted) session.noteHint?.();
+    if (id === undone) session.undo();
+    session.close();
+    const again = open(id)!;
+    again.act(...next(again));
+  }
+  expect([plain, hinted, undone].map(helped)).toEqual([undefined, true, true]);
+});

@@ -179,6 +179,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
               game={ui.id}
               table={session.table()}
               canHint={view.canHint()}
+              onAsk={() => session.noteHint?.()}
               onShow={(actions) => view.showTurn?.(actions)}
             />
           ) : (

@@ -2,6 +2,8 @@
  * A player's ratings: from the server for rated games, otherwise estimated from the games against computer players on
  * this device.
  */
+import { parseRecord } from '@speeltafel/rules';
+import { type StoredTable, wasAbandonedAtOnce, withKit } from '@speeltafel/table';
 import {
   foldRatings,
   isUnsettled,
@@ -65,10 +67,21 @@ export async function fetchLeaders(pool: string): Promise<readonly Leader[]> {
 
 const ME = 'me';
 
-/** The result of a finished game of one person against computer players; null for any other game. */
-function resultOf({ table, over, changed }: SavedGame): RatedResult | null {
+const wasTooShort = ({ game, record, chairs }: StoredTable): boolean =>
+  withKit(game, (kit) => {
+    const read = parseRecord(kit.game, record);
+    const seats = chairs.map(({ seat }) => seat);
+    return read.ok && wasAbandonedAtOnce(read.value.played, seats);
+  });
+
+/**
+ * The result of a finished game of one person against computer players; null for any other game, and for those that the
+ * server would not rate either: with hints, takebacks, or given up at once.
+ */
+function resultOf({ table, over, changed, helped }: SavedGame): RatedResult | null {
   const people = table.chairs.filter(({ controller }) => controller.kind === 'person');
-  if (!over || people.length !== 1 || !RATED_GAMES.has(table.game)) return null;
+  if (!over || helped || people.length !== 1 || !RATED_GAMES.has(table.game)) return null;
+  if (table.brokenOff !== null && wasTooShort(table)) return null;
   const lines = table.record.split('\n');
   const options = lines[1]?.split(' ').slice(2).join(' ') ?? '';
   const said = /^result (\d)/.exec(lines.find((line) => line.startsWith('result ')) ?? '')?.[1];

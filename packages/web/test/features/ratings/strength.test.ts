@@ -1,4 +1,4 @@
-import { keep, menhirsTable, NO_CLOCK, openTable } from '@speeltafel/table';
+import { act, keep, menhirsTable, NO_CLOCK, openTable, positionOf, waitsFor } from '@speeltafel/table';
 import { levelsOf } from '@speeltafel/tournament';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeStorage, fakeBrowser } from '../../browser.ts';
@@ -18,16 +18,32 @@ if (!options.ok) throw new Error(options.refusal.message);
 const settings = options.value;
 
 /** Stores a finished game of seat 1 against seat 2, which is a computer player, or a person if `level` is null. */
-function play(id: number, level: string | null, winner: 1 | 2): void {
+function play(id: number, level: string | null, winner: 1 | 2, least = 2, helped = false): void {
   const controller = level === null ? ({ kind: 'person' } as const) : ({ kind: 'computer', level } as const);
   const chairs = [
     { seat: 1, name: '', controller: { kind: 'person' } as const },
     { seat: 2, name: '', controller },
   ];
-  const table = openTable(menhirsTable, { options: settings, chairs, clock: NO_CLOCK, seed: 'a'.repeat(32) });
+  let table = openTable(menhirsTable, { options: settings, chairs, clock: NO_CLOCK, seed: 'a'.repeat(32) });
+  const acted = (seat: number): number => table.course.played.filter((one) => one.seat === seat).length;
+  while (Math.min(acted(1), acted(2)) < least) {
+    const [next] = waitsFor(menhirsTable, table);
+    const action = menhirsTable.game.actions(positionOf(table), next!, 0)[0]!;
+    const played = act(menhirsTable, table, next!, action, 0);
+    if (!played.ok) throw new Error(played.refusal.message);
+    table = played.value;
+  }
   const seat = winner === 1 ? 2 : 1;
   const kept = { ...keep(menhirsTable, table), brokenOff: { by: 'resigned', seat, winner } as const };
-  writeGame({ id: `g${id}`, table: kept, elapsed: 5, changed: 1e12 + id, waiting: [], over: true });
+  writeGame({
+    id: `g${id}`,
+    table: kept,
+    elapsed: 5,
+    changed: 1e12 + id,
+    waiting: [],
+    over: true,
+    ...(helped && { helped }),
+  });
 }
 
 test("the level is the one nearest to the player's results on this device, after three games", () => {
@@ -44,6 +60,14 @@ test("the level is the one nearest to the player's results on this device, after
 test('games between people and levels without a rating do not count', () => {
   for (let id = 0; id < 5; id++) play(id, id % 2 === 0 ? null : 'nobody-measured-it', 1);
   expect(deviceRatings().get(POOL)?.games ?? 0).toBe(0);
+});
+
+test('games with help and games given up at once do not count', () => {
+  for (let id = 0; id < 3; id++) play(id, 'lamb', 1, 2, true);
+  for (let id = 3; id < 6; id++) play(id, 'lamb', 1, 1);
+  expect(deviceRatings().has(POOL)).toBe(false);
+  for (let id = 6; id < 9; id++) play(id, 'lamb', 1);
+  expect(deviceRatings().get(POOL)!.games).toBe(3);
 });
 
 test('a rating from the server takes precedence', () => {

@@ -19,11 +19,13 @@ export function Hint<O, P, A>(props: {
   readonly game: string;
   readonly table: Table<O, P, A>;
   readonly canHint: boolean;
+  readonly onAsk: () => void;
   /** Draws a turn on the board. */
   readonly onShow: (actions: readonly string[]) => void;
 }): JSX.Element {
   const [asked, setAsked] = createSignal<GameRecord | null>(null);
   const ask = (): void => {
+    props.onAsk();
     const { course, chairs, brokenOff } = props.table;
     setAsked({ game: props.game, record: '', course, chairs, brokenOff, own: true, running: true });
   };
