@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, (more: readonly string[]) => Promise<void>>
   tournament: async () => printTable(tournamentRows()),
   notifications: async () => printTable(await notificationRows()),
   cluster: async () => printTable(await clusterRows()),
-  solved: async ([seconds = '2', file]) => solved(Number(seconds), file),
+  solved: async ([seconds = '2', file, folder]) => solved(Number(seconds), file, folder),
   solving: ([board]) => solving(board),
 };
 const ALL = ['core', 'web', 'server', 'tournament'];

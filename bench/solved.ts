@@ -1,7 +1,8 @@
-/** `npm run bench solved [SECONDS] [FILE]`: how often the strongest player finds an optimal turn in solved Menhirs positions. */
+/** `npm run bench solved [SECONDS] [FILE] [FOLDER]`: how often the strongest player finds an optimal turn in solved Menhirs positions. */
 import { readFileSync } from 'node:fs';
 import { menhirsPlayers } from '@speeltafel/players';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { solutionsIn } from '../packages/cli/src/menhirs/lab/solutions.ts';
 import { unwrap } from './noise.ts';
 
 interface Solved {
@@ -24,7 +25,9 @@ function spoken(from: menhirsKit.Position, seat: number, actions: readonly menhi
   return words.join(' ');
 }
 
-export function solved(seconds: number, file = OURS): void {
+/** `folder` holds solved boards; without it the player searches. */
+export function solved(seconds: number, file = OURS, folder?: string): void {
+  if (folder !== undefined) menhirsPlayers.useSolutions(solutionsIn(folder));
   const rows = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
