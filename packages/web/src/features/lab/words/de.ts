@@ -54,7 +54,7 @@ const de: typeof en = {
   realDifferences: (real, of) =>
     real === 1 ? `1 von ${of} Zahlen ist wirklich anders` : `${real} von ${of} Zahlen sind wirklich anders`,
   comparisonNote:
-    '≠ ein echter Unterschied (99 %), ≈ kann Zufall sein. Die Achsen gehen von 0 bis 100 %, mit 95-%-Intervallen.',
+    '≠ ein echter Unterschied (99 %), ≈ kann Zufall sein, ? zu wenige Partien. Die Achsen gehen von 0 bis 100 %, mit 95-%-Intervallen.',
   allFigures: 'Alle Zahlen',
   interval: (low, high) => `${low} bis ${high}`,
   habit: 'Mit 95-%-Intervallen. Die Zahlen sagen über die Computerspieler so viel wie über das Spiel.',

@@ -49,7 +49,8 @@ export default {
   },
   noDifference: 'No difference that is more than chance',
   realDifferences: (real: number, of: number) => `${real} of ${of} figures really differ`,
-  comparisonNote: '≠ a real difference (99%), ≈ may be chance. Axes run from 0 to 100%, with 95% intervals.',
+  comparisonNote:
+    '≠ a real difference (99%), ≈ may be chance, ? too few games. Axes run from 0 to 100%, with 95% intervals.',
   allFigures: 'All figures',
   interval: (low: string, high: string) => `${low} to ${high}`,
   habit: 'With 95% intervals. The figures speak of the computer players as much as of the game.',

@@ -54,7 +54,7 @@ const fr: typeof en = {
   realDifferences: (real, of) =>
     real === 1 ? `1 chiffre sur ${of} diffère vraiment` : `${real} chiffres sur ${of} diffèrent vraiment`,
   comparisonNote:
-    '≠ une vraie différence (99 %), ≈ peut être le hasard. Les axes vont de 0 à 100 %, avec intervalles à 95 %.',
+    '≠ une vraie différence (99 %), ≈ peut être le hasard, ? trop peu de parties. Les axes vont de 0 à 100 %, avec intervalles à 95 %.',
   allFigures: 'Tous les chiffres',
   interval: (low, high) => `${low} à ${high}`,
   habit: 'Intervalles à 95 %. Ces chiffres en disent autant sur l’ordinateur que sur le jeu.',

@@ -54,7 +54,7 @@ const nl: typeof en = {
   realDifferences: (real, of) =>
     real === 1 ? `1 van ${of} cijfers verschilt echt` : `${real} van ${of} cijfers verschillen echt`,
   comparisonNote:
-    '≠ een echt verschil (99%), ≈ kan toeval zijn. De assen lopen van 0 tot 100%, met intervallen van 95%.',
+    '≠ een echt verschil (99%), ≈ kan toeval zijn, ? te weinig partijen. De assen lopen van 0 tot 100%, met intervallen van 95%.',
   allFigures: 'Alle cijfers',
   interval: (low, high) => `${low} tot ${high}`,
   habit: 'Met intervallen van 95%. De cijfers zeggen evenveel over de computerspelers als over het spel.',
