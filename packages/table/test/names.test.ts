@@ -75,4 +75,15 @@ describe("a name that looks like another player's", () => {
     expect(say('eve', 'Eve')).toMatchObject({ ok: true });
     expect(say('ann', 'Anna')).toMatchObject({ ok: true });
   });
+
+  test('is no matter in the talk to a player who has taken a seat under another name since', () => {
+    const trial = seated();
+    trial.send('eve', { kind: 'sit', seat: 2, name: 'Eve' });
+    // The connection was opened under the first name.
+    const sender = { ...trial.sender('eve'), name: 'Anna' };
+    expect(trial.decide({ kind: 'say', text: 'Hello!' }, sender)).toMatchObject({
+      ok: true,
+      value: [{ kind: 'said', guest: 'eve', name: 'Eve' }],
+    });
+  });
 });

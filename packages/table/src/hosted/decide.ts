@@ -34,7 +34,7 @@ import {
   withGrantedTime,
 } from './hosted.ts';
 import { goneFor, leave } from './leaving.ts';
-import { isNameTaken } from './names.ts';
+import { isNameTaken, speakerName } from './names.ts';
 import { admit, ENOUGH, free, MOST_SAT, seen, sit, start } from './seats.ts';
 import { replace, takeSeatBack } from './stand-in.ts';
 
@@ -87,7 +87,8 @@ export function decide<O, P, A>(
   if (adds && (hosted.added[sender.guest] ?? 0) >= MOST_ADDED) return ENOUGH;
   if (command.kind === 'say') {
     if (hosted.quiet) return refuse('no-talk', 'At this table one plays without talking.');
-    const { guest, name, at } = sender;
+    const { guest, at } = sender;
+    const name = speakerName(hosted.seating, sender);
     if (isNameTaken(hosted.seating, name, sender)) return nameTaken(name);
     return done({ kind: 'said', guest, name, text: command.text, at });
   }

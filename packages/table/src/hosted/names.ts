@@ -74,3 +74,12 @@ export function isNameTaken(seating: Seating, name: string, { guest, bot }: Pick
       lookOf(occupantName(occupant)) === look,
   );
 }
+
+/** The name a guest talks under: that of their seat. Their connection may have been opened under an older name. */
+export function speakerName(seating: Seating, { guest, name }: Pick<Sender, 'guest' | 'name'>): string {
+  const own = Object.values(seating)
+    .filter((occupant) => guestOf(occupant) === guest)
+    .map(occupantName)
+    .filter((seat) => seat !== '');
+  return own.includes(name) ? name : (own[0] ?? name);
+}
