@@ -140,7 +140,7 @@ function whyNotHere<O, P, A>({ rated, tournament, table }: Hosted<O, P, A>, comm
   if (rated && asks === 'take-back') return refuse('rated-game', 'A rated game has no takebacks.');
   if (tournament !== null && asks === 'take-back') return refuse('tournament-game', 'A tournament has no takebacks.');
   if (tournament !== null && (asks === 'rematch' || asks === 'pause'))
-    return refuse('tournament-game', 'The tournament says when the next game begins.');
+    return refuse('tournament-game', 'The tournament decides when games pause and when the next one begins.');
   if (!rated && tournament === null) return undefined;
   const taken =
     table !== null && (command.kind === 'sit' || command.kind === 'replace' || command.kind === 'hand-over');
