@@ -37,7 +37,8 @@ function Opened<O, P, A>(props: {
     <Show when={session} keyed fallback={<NotHere />}>
       {(session) => (
         <>
-          <PlayScreen ui={props.ui} play={props.play} session={session} />
+          {/* The offer would cover the notice, and could not be stored either. */}
+          <PlayScreen ui={props.ui} play={props.play} session={session} offersHelp={session.saved()} />
           <UnsavedNotice saved={session.saved()} />
         </>
       )}

@@ -36,6 +36,8 @@ export interface PlayScreenProps<O, P, A> {
   readonly play: GamePlay<O, P, A>;
   readonly session: Session<O, P, A>;
   readonly online?: OnlineParts;
+  /** Whether a first game on this device offers sound and hints. */
+  readonly offersHelp?: boolean;
 }
 
 /** After this time without input the player is probably not looking, and the screen may turn off. */
@@ -210,7 +212,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
       >
         {(arrangement) => <Dynamic component={arrangement()} question={question()} />}
       </Show>
-      <Show when={online === undefined}>
+      <Show when={props.offersHelp}>
         <FirstGame actions={actionsHere()} />
       </Show>
       <Sheet open={panel() === 'history'} name={sayUi().moves} onClose={closePanel}>
