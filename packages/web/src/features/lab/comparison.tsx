@@ -48,6 +48,9 @@ const Tag = (props: { readonly row: Compared }): JSX.Element => {
   );
 };
 
+/** A word joiner after each hyphen keeps a schedule such as 4-6-8 on one line. */
+const unbroken = (name: string): string => name.replaceAll('-', '-\u2060');
+
 export function Comparison(props: {
   readonly first: Report;
   readonly second: Report;
@@ -70,10 +73,10 @@ export function Comparison(props: {
               <span class="visually-hidden">{say().counted}</span>
             </th>
             <th scope="col">
-              <i class="chart-dot ring" aria-hidden="true" /> {props.names[0]}
+              <i class="chart-dot ring" aria-hidden="true" /> {unbroken(props.names[0])}
             </th>
             <th scope="col">
-              <i class="chart-dot square" aria-hidden="true" /> {props.names[1]}
+              <i class="chart-dot square" aria-hidden="true" /> {unbroken(props.names[1])}
             </th>
             <th scope="col">{say().difference}</th>
           </tr>

@@ -9,11 +9,8 @@ import { Charts, Winners } from './charts.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
 
-/** A word joiner after the hyphen keeps a schedule on one line. */
-const HYPHEN = '-\u2060';
-
 function scheduleName([first, second]: menhirsKit.Schedule): string {
-  const [one, other] = [first, second].map((rounds) => rounds.join(HYPHEN) || '–');
+  const [one, other] = [first, second].map((rounds) => rounds.join('-') || '–');
   return one === other ? one! : `${one} / ${other}`;
 }
 
