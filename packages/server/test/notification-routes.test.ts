@@ -177,9 +177,15 @@ describe('a browser', () => {
     other.client.socket.close();
     await move();
     await service.until(() => service.readBy(browser).length === 1);
-    expect(Object.keys(service.readBy(browser)[0] as object).toSorted()).toEqual(
-      ['body', 'id', 'table', 'title', 'together', 'waiting'].toSorted(),
-    );
+    expect(Object.keys(service.readBy(browser)[0] as object).toSorted()).toEqual([
+      'body',
+      'id',
+      'path',
+      'table',
+      'title',
+      'together',
+      'waiting',
+    ]);
     expect(JSON.stringify(service.readBy(browser))).not.toMatch(/Ann|Bea/);
   });
 

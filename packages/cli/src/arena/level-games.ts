@@ -31,7 +31,7 @@ const ANCHOR = 3;
 /** A level plays the one below it and the one below that. */
 const REACH = 2;
 
-/** A pool is a game, or one of its variants: `floors`, `menhirs-adam`. */
+/** A pool is the id of a game, or of a game and a variant: `game-variant`. */
 function placeOf(pool: string): { readonly game: GameId; readonly league: League; readonly variant: string } {
   const [game, variant] = pool.split('-') as [GameId, string | undefined];
   const league = LEAGUES[game];
