@@ -16,7 +16,11 @@ export async function phone(browser: Browser, game?: string): Promise<Phone> {
     ...{ serviceWorkers: 'block', locale: 'en' },
   });
   await context.addInitScript(
-    `if (location.protocol.startsWith('http')) localStorage.setItem('speeltafel.game.bench', ${JSON.stringify(game ?? '')})`,
+    // With settings it is not the first game, which would begin with an offer that covers controls.
+    `if (location.protocol.startsWith('http')) {
+      localStorage.setItem('speeltafel.game.bench', ${JSON.stringify(game ?? '')});
+      localStorage.setItem('speeltafel.settings', '{}');
+    }`,
   );
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

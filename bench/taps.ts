@@ -40,17 +40,23 @@ async function tap(page: Page, session: CDPSession, selector: string): Promise<v
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Waits for the first enabled match; returns its centre. */
+/** Milliseconds to wait for a target, also on a slow machine. */
+const PATIENCE = 30_000;
+
+/** Waits for the first visible and enabled match; returns its centre. */
 async function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
-  return (await page.evaluate(`new Promise((done) => {
+  const place = (await page.evaluate(`new Promise((done) => {
+    const end = performance.now() + ${PATIENCE};
     const look = () => {
-      const found = document.querySelector(${JSON.stringify(selector)});
-      if (found === null || found.disabled) return requestAnimationFrame(look);
+      const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => !one.disabled && one.checkVisibility());
+      if (found === undefined) return performance.now() < end ? requestAnimationFrame(look) : done(null);
       const { x, y, width, height } = found.getBoundingClientRect();
       done({ x: x + width / 2, y: y + height / 2 });
     };
     look();
-  })`)) as { readonly x: number; readonly y: number };
+  })`)) as { readonly x: number; readonly y: number } | null;
+  if (place === null) throw new Error(`There is no ${selector} to tap on at ${page.url()}.`);
+  return place;
 }
 
 const drawn = (page: Page): Promise<unknown> =>
@@ -102,8 +108,9 @@ const FOG = '.mh-place[aria-label*="fog"]';
 const ARROW = '.mh-arrow.mh-legal';
 const TOKEN = '.ff-pick';
 const SQUARE = '[data-square][aria-label*="one step"]';
+const MENU = 'header button:last-of-type';
 const UNDO = '.ff-acts button[aria-keyshortcuts="u"]';
-const key = (which: number): string => `.mh-keys .mh-key:nth-child(${which})`;
+const tool = (which: number): string => `.play-tools .play-tool:nth-child(${which})`;
 
 function everyTap(): readonly Taps[] {
   const moor = kept(menhirsTable, firstMove());
@@ -124,23 +131,23 @@ function everyTap(): readonly Taps[] {
       things: ['.mh-choices .btn'],
       once: true,
     },
-    { on: 'the list of moves', game: moor, things: [key(1)], once: true },
-    { on: 'turning the moor', game: moor, things: [key(2)] },
-    { on: 'undo', game: moor, things: [key(3)], once: true },
-    { on: 'the menu of Menhirs', game: moor, things: ['.mh-bar button:last-child'], once: true },
+    { on: 'the list of moves', game: moor, things: [tool(1)], once: true },
+    { on: 'turning the moor', game: moor, things: [tool(2)] },
+    { on: 'undo', game: moor, things: [tool(3)], once: true },
+    { on: 'the menu of Menhirs', game: moor, things: [MENU], once: true },
     { on: 'a token', game: hall, things: [TOKEN, UNDO] },
     { on: 'a square', game: hall, before: [TOKEN], things: [SQUARE, UNDO] },
     { on: 'stop', game: hall, before: [TOKEN, SQUARE], things: ['[aria-keyshortcuts="s"]'], once: true },
     { on: 'a card', game: hall, things: ['.ff-deck button'] },
     { on: 'zoom', game: hall, things: ['.ff-zoom'] },
-    { on: 'the menu of Finstere Flure', game: hall, things: ['.ff-bar button:last-child'], once: true },
+    { on: 'the menu of Finstere Flure', game: hall, things: [MENU], once: true },
     { on: 'Play now', at: '', things: ['.game .btn.primary'], once: true },
-    { on: 'a language', at: '', things: ['.head label:nth-child(2)', '.head label:nth-child(3)'] },
-    { on: 'light or dark', at: '', things: ['.head .btn.icon'] },
+    { on: 'a language', at: '#/settings', things: ['label:has([value=nl])', 'label:has([value=en])'] },
+    { on: 'light or dark', at: '', things: ['.head button'] },
     {
       on: 'Begin at the real table',
       at: '#/companion/menhirs/table',
-      things: ['.companion-form .primary'],
+      things: ['.companion-form [type=submit]'],
       once: true,
     },
   ];

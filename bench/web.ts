@@ -1,5 +1,5 @@
 /**
- * The page in Chromium: download sizes, Lighthouse, and main-thread blocking while a computer player thinks. Code for the page is written as strings,
+ * The page in Chromium: pictures of links, download sizes, Lighthouse, and main-thread blocking while a computer player thinks. Code for the page is written as strings,
  * because bench/ is compiled without DOM types.
  */
 import { mkdtemp } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { start } from '../packages/web/e2e/harness/start.ts';
 import { findChromium, HOW_TO_GET_IT } from '../scripts/chromium.mjs';
 import { begun, computer, firstMove, kept, person } from './games.ts';
 import { lighthouseRows } from './lighthouse.ts';
+import { linkRows } from './links.ts';
 import { phone } from './phone.ts';
 import { atMost, type Row } from './print-table.ts';
 import { tapRows } from './taps.ts';
@@ -122,7 +123,11 @@ export async function webRows(): Promise<Row[]> {
   const page = await start(process.cwd(), join(await mkdtemp(join(tmpdir(), 'speeltafel-bench-')), 'tables.db'));
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
   try {
-    return [...(await rowsFrom(browser, page.address)), ...(await lighthouseRows(page.address, executablePath))];
+    return [
+      ...(await linkRows(page.address)),
+      ...(await rowsFrom(browser, page.address)),
+      ...(await lighthouseRows(page.address, executablePath)),
+    ];
   } finally {
     await browser.close();
     await page.close();
