@@ -15,10 +15,12 @@ reloadWhenStale();
 const spoken = speak(wishedLanguage());
 // Load both in parallel: sequentially they would cost a slow connection an extra round trip.
 fetchScreen();
-await spoken;
-createRoot(followSettings);
-render(App, document.querySelector('#app')!);
-if (readText('kept') !== null) import('./features/profile/keeping.ts').then(({ startKeeping }) => startKeeping());
-if (location.search === '?file')
-  import('./features/replay/launched-file.ts').then(({ openLaunchedFile }) => openLaunchedFile());
-if (import.meta.env.PROD) import('./app/offline/service-worker.ts').then(({ playOffline }) => playOffline());
+// Without a top-level await: with it the bundler cannot merge small files.
+spoken.then(() => {
+  createRoot(followSettings);
+  render(App, document.querySelector('#app')!);
+  if (readText('kept') !== null) import('./features/profile/keeping.ts').then(({ startKeeping }) => startKeeping());
+  if (location.search === '?file')
+    import('./features/replay/launched-file.ts').then(({ openLaunchedFile }) => openLaunchedFile());
+  if (import.meta.env.PROD) import('./app/offline/service-worker.ts').then(({ playOffline }) => playOffline());
+});

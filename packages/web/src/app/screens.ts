@@ -1,14 +1,39 @@
 /** Every screen by the first part of its address. Each is loaded on first use. */
+import type { GameUi } from '../games/game-ui.ts';
+import { GAMES, isGame } from '../games/registry.ts';
 import { screen } from '../router/lazy-screen.ts';
+import { place } from '../router/route.ts';
+import { readGame } from '../session/saved-games.ts';
+
+/** The second part of the address: a game, or the id of a saved one. */
+const named = (): string => place().path[1] ?? '';
+
+/** Starts to load the part of a game that the screen will need, so that both load at the same time. */
+function loadAhead(game: string | undefined, part: (ui: GameUi) => (() => Promise<unknown>) | undefined): void {
+  // The screen loads it again after an error, and shows the error.
+  if (isGame(game)) part(GAMES[game])?.().catch(() => undefined);
+}
 
 export const screens: Readonly<Record<string, ReturnType<typeof screen>>> = {
   '': screen(() => import('../features/home/home.tsx')),
   new: screen(() => import('../features/new-game/new-game.tsx')),
-  play: screen(() => import('../features/play/local-game.tsx')),
-  learn: screen(() => import('../features/learn/learn.tsx')),
-  puzzles: screen(() => import('../features/puzzles/puzzles.tsx')),
+  play: screen(() => {
+    loadAhead(readGame(named())?.table.game, ({ play }) => play);
+    return import('../features/play/local-game.tsx');
+  }),
+  learn: screen(() => {
+    loadAhead(named(), ({ lesson }) => lesson?.load);
+    return import('../features/learn/learn.tsx');
+  }),
+  puzzles: screen(() => {
+    loadAhead(named(), ({ puzzles }) => puzzles?.tasks);
+    return import('../features/puzzles/puzzles.tsx');
+  }),
   mistakes: screen(() => import('../features/mistakes/mistakes.tsx')),
-  rules: screen(() => import('../features/rules/rules.tsx')),
+  rules: screen(() => {
+    loadAhead(named(), ({ rules }) => rules);
+    return import('../features/rules/rules.tsx');
+  }),
   replay: screen(() => import('../features/replay/replay.tsx')),
   open: screen(() => import('../features/replay/open-record.tsx')),
   settings: screen(() => import('../features/settings/settings-screen.tsx')),
