@@ -10,6 +10,7 @@ import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { sayName } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { tools } from './harness/pair.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -82,6 +83,30 @@ describe('an online tournament', () => {
     await ann.getByText(words.yourPlace(2, 2)).waitFor();
     await carla.goto(`${link}/screen`);
     await carla.getByRole('heading', { name: 'Friday night' }).waitFor();
+  });
+
+  pageTest('lets a spectator go from board to board', PHONE, async ({ open }) => {
+    const host = await open('#/tournaments', { device: DESKTOP });
+    const link = await openOne(host, 'Two boards');
+    for (const name of ['Ann', 'Bea', 'Cor', 'Dina']) await enter(await open(''), link, name);
+    await press(button(host, desk.pairRound(1)));
+    const carla = await open('');
+    await carla.goto(link);
+    await press(carla.getByRole('link', { name: words.watch(1) }));
+    await carla.getByText(onlineWords.foundTable.playing('Menhirs')).waitFor();
+    await sayName(carla, 'Carla');
+    const first = carla.url();
+    const watchNext = async (): Promise<void> => {
+      await press(tools(carla));
+      await press(button(carla, onlineWords.nextBoard));
+    };
+    await watchNext();
+    await expect.poll(() => carla.url()).not.toBe(first);
+    await watchNext();
+    await expect.poll(() => carla.url()).toBe(first);
+    await press(tools(carla));
+    await press(carla.getByRole('link', { name: onlineWords.toTournament }).first());
+    await carla.getByRole('link', { name: words.watch(2) }).waitFor();
   });
 
   pageTest('is sent to a television with the code on its screen', DESKTOP, async ({ open }) => {
