@@ -12,9 +12,11 @@ const FRAME_WORDS = new RegExp(
 );
 /** What home knows about the games. */
 const GAME_LIST = modules('web/src/games/(?:registry|[^/]+/(?:index|levels|art/art|intro/words))');
+/** The time left for a turn: home needs it for guests, and must not fetch the frame of screens for it. */
+const TIME_LEFT = modules('web/src/session/time-left');
 /** Code that most screens need, but home does not. */
 const SCREEN_FRAME = modules(
-  'web/src/ui/(?:bar|by-keyboard|copy|dice|fitted|hold-button|keep-awake|line-drawings|menu|moment|near|seat-badge|sheet|sound|step-buttons|switch)|web/src/games/player-clock|web/src/session/(?:time-left|clock-text)|web/src/router/share-address|web/src/storage/kept-boards',
+  'web/src/ui/(?:bar|by-keyboard|copy|dice|fitted|hold-button|keep-awake|line-drawings|menu|moment|near|seat-badge|sheet|sound|step-buttons|switch)|web/src/games/player-clock|web/src/router/share-address|web/src/storage/kept-boards',
 );
 /** The code of every screen. */
 const FRAME = modules(
@@ -42,6 +44,7 @@ export const CHUNK_GROUPS = [
   { name: (id: string) => `words-${FRAME_WORDS.exec(id)?.[1]}`, test: FRAME_WORDS },
   { name: 'frame', test: (id: string) => (FRAME.test(id) || LIBRARIES.test(id)) && !SCREEN_FRAME.test(id) },
   { name: 'games', test: GAME_LIST },
+  { name: 'time-left', test: TIME_LEFT },
   { name: 'screen-frame', test: SCREEN_FRAME },
   { name: 'home-parts', test: HOME_PARTS },
   { name: 'local-table', test: LOCAL_TABLE },
