@@ -147,4 +147,21 @@ describe('with the keyboard alone', () => {
       expect((await readFloors(page)).course.played.at(-1)?.action).toEqual(move);
     }
   });
+
+  pageTest('Finstere Flure: a key pressed before the last step is painted', DESKTOP, async ({ open }) => {
+    const start = begun(floorsTable, { players: 2 }, TWO);
+    const page = await open('#/play/keys', { storage: savedAs(floorsTable, 'keys', start) });
+    await page.getByText(floorsWords.bringIn(true)).waitFor();
+    const table = await readFloors(page);
+    const move = moves(table).findLast(({ path }) => path.length === 1) as floorsKit.Move;
+    await tabTo(page, new RegExp(`^${floorsWords.chooseWaiting(move.shows)}$`));
+    await page.keyboard.press('Enter');
+    await walkTo(page, kit.makeSquare(move.path[0]!), 'ArrowDown');
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).click();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 's' }));
+    });
+    await untilChanged(page, table.version);
+    expect((await readFloors(page)).course.played.at(-1)?.action).toEqual(move);
+  });
 });

@@ -171,6 +171,8 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
       animation.showing() === null
         ? {
             ...tokenKeys(model),
+            // Not left to their buttons, which show a step one paint after it was made.
+            ...(turn.chosen() === null ? {} : { s: turn.stop, u: turn.back }),
             Escape: () => {
               laying.drop();
               if (turn.path().length > 0) turn.restart();
