@@ -1,4 +1,4 @@
 export default {
-  ready: 'A new version is ready. You get it with the next start.',
+  ready: 'A new version is ready. You will get it the next time you open the page.',
   reload: 'Reload now',
 };

@@ -75,7 +75,7 @@ export default {
   byCodeAbout: 'There: Settings, “My devices”, “Add a device by QR”.',
   byRecovery: 'A recovery code',
   signIn: 'Sign in',
-  cancelled: 'Nothing was done: your device did not confirm.',
+  cancelled: 'Nothing happened: your device did not confirm.',
   needName: 'Enter a name first: then you can keep it.',
   why: {
     'wrong-code': 'This code is not valid. It may have been used already, or have expired.',

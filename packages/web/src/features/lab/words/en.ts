@@ -9,7 +9,7 @@ export default {
   players: 'Who plays?',
   allSeats: 'Level of all players',
   different: 'Different levels',
-  differentAbout: 'They change seats from game to game. So you see how much skill counts.',
+  differentAbout: 'They change seats from game to game, so you see how much skill counts.',
   games: 'Games',
   positions: 'Positions looked at in a turn',
   seed: 'Seed',
@@ -34,7 +34,7 @@ export default {
   summary: (game: string, variants: readonly string[], games: string, levels: readonly string[]) =>
     `${game}: ${variants.join(' and ')}. ${games} games${variants.length === 1 ? '' : ' of each'}, ${levels.length === 1 ? `all players: ${levels[0]}` : levels.join(', ')}.`,
   skillTitle: (level: string, score: string) => `${level} scores ${score}`,
-  skillNote: 'What a seat of each level got on average: a win is 100%, a tie is shared. With 95% intervals.',
+  skillNote: 'What each level scored on average: a win is 100%, a tie is shared. With 95% intervals.',
   minutes: 'Minutes in a game',
   minutesTitle: (minutes: number) => `Half of the games take up to ${minutes} minutes`,
   minutesNote: (games: number) => `At the pace at which people played ${games} games on this device.`,
@@ -47,13 +47,13 @@ export default {
     'may-be-chance': 'may be chance',
     'too-few-games': 'too few games to tell',
   },
-  noDifference: 'No difference that is more than chance',
+  noDifference: 'No difference beyond chance',
   realDifferences: (real: number, of: number) => `${real} of ${of} figures really differ`,
   comparisonNote:
     '≠ a real difference (99%), ≈ may be chance, ? too few games. Axes run from 0 to 100%, with 95% intervals.',
   allFigures: 'All figures',
   interval: (low: string, high: string) => `${low} to ${high}`,
-  habit: 'With 95% intervals. The figures speak of the computer players as much as of the game.',
+  habit: 'With 95% intervals. The figures say as much about the computer players as about the game.',
   unreadable: {
     options: 'This link names a variant that does not exist. Here are the usual settings.',
     levels: 'This link names players that do not exist, or not one for each seat. Here are the usual settings.',

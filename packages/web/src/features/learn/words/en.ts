@@ -1,5 +1,5 @@
 export default {
-  intro: 'Short tasks on the real board. Try things out: nothing can go wrong, and every no comes with its reason.',
+  intro: 'Short tasks on the real board. Try things out: nothing can go wrong, and every refusal says why.',
   designer: (designer: string) => `A game by ${designer}`,
   progress: (done: number, of: number) => `${done} of ${of} steps done`,
   begin: 'Begin',

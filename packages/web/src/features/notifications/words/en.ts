@@ -1,12 +1,12 @@
 export default {
   title: 'Notifications',
   about:
-    'Close the page and go about your day: you are called when a game waits for you. The message passes through the service of your browser’s maker, which cannot read it.',
-  needName: 'You are called for games with people elsewhere. They see a name: choose one first.',
-  here: 'Call me on this device',
+    'Close the page and go about your day: we notify you when a game waits for you. The message passes through the service of your browser’s maker, which cannot read it.',
+  needName: 'Notifications are for games with other people. They see your name, so choose one first.',
+  here: 'Notify me on this device',
   hereAbout: 'Your turn, questions, invitations, rounds of tournaments, and time that runs out.',
   others: (count: number): string =>
-    count === 1 ? 'One other device is called too.' : `${count} other devices are called too.`,
+    count === 1 ? 'One other device is notified too.' : `${count} other devices are notified too.`,
   install:
     'On iPhone and iPad, add Speeltafel to the home screen first: tap Share, then “Add to Home Screen”. Open it from there and come back to this page.',
   denied:
@@ -16,7 +16,7 @@ export default {
   sent: 'It is on its way.',
   quiet: 'Quiet hours',
   quietAbout: (zone: string) =>
-    `Messages wait until they are over, but for rounds that begin and time that would run out before. By the clock of ${zone}.`,
+    `Messages wait until they are over, except about rounds that begin and turns that would time out. Your time zone: ${zone}.`,
   from: 'from',
   until: 'until',
   webhook: 'Webhook',
@@ -27,9 +27,9 @@ export default {
   failing: 'The last one did not come through.',
   remove: 'Remove',
   secret: 'The key that signs the messages, shown only now:',
-  ask: 'Shall we call you when it is your turn?',
-  yes: 'Call me',
-  on: 'You will be called.',
+  ask: 'Shall we notify you when it is your turn?',
+  yes: 'Notify me',
+  on: 'You will be notified.',
   why: {
     'private-address': 'This address is in a private network, where messages do not go.',
     'bad-address':

@@ -19,7 +19,7 @@ export default {
   paceAbout: {
     organiser: 'You begin every round yourself.',
     done: 'As soon as the last board is done, after a rest.',
-    time: 'So many minutes after the round before began, and never before all its boards are done.',
+    time: 'This many minutes after the last round began, and never before all its boards are done.',
   },
   rest: 'Minutes of rest',
   every: 'Minutes from round to round',
@@ -39,7 +39,7 @@ export default {
   // entering
   enter: 'Enter',
   enterAs: 'Your name in the tournament',
-  tooLate: 'It has begun; in this format nobody comes in any more.',
+  tooLate: 'It has begun; in this format nobody can enter any more.',
   entered: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   you: 'you',
   leave: 'Leave the tournament',
@@ -109,8 +109,8 @@ export default {
     'no-bots': 'Bots do not play in this tournament.',
     'no-computers': 'Computer players do not play in this tournament.',
     'boards-open': 'Boards of this round are open already. Correct results instead.',
-    'too-often': 'You have left and come back often enough.',
-    'wrong-format': 'This game cannot be played by so many at a table.',
+    'too-often': 'You have left and come back too often.',
+    'wrong-format': 'This game cannot be played by that many at a table.',
     'log-full': 'Too much has happened in this tournament.',
     'has-result': 'This board has a result already. A correction keeps both.',
     begun: 'Game and format stay as they are once the first round is paired.',

@@ -20,7 +20,7 @@ export default {
   keysTitle: 'Keys',
   keys: [
     ['U', 'take back'],
-    [', .', 'look back through the game and forth'],
+    [', .', 'look back and forth through the game'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
   firstGame: 'Your first game: would you like help?',

@@ -3,7 +3,7 @@ export default {
   deviceAbout:
     'Your games, settings and puzzles stay in this browser and are sent nowhere, unless you keep them with your name on your page. Nothing is loaded from other sites, and no one follows you.',
   cookie:
-    'When you play with others, this page sets one cookie. By it the server knows that you are still you. It is needed for nothing else. When another player signs in on this browser, a second one keeps the way back for the first.',
+    'When you play with others, this page sets one cookie. It tells the server that you are still you, and nothing else. When another player signs in on this browser, a second cookie lets the first one come back.',
   server: 'On the server, when you play with others',
   serverAbout: 'There are no accounts, passwords or e-mail addresses. This server keeps:',
   noServer: 'This page has no server: nothing is kept anywhere else.',

@@ -77,14 +77,14 @@ export default {
   bring: 'Load a file',
   broughtIn: (games: number) =>
     games === 0
-      ? 'Everything is here. No game was new.'
+      ? 'Everything is here already. There were no new games.'
       : `Everything is here. ${many(games, 'new game', 'new games')}.`,
   noRoom: (games: number) =>
     `${many(games, 'older game', 'older games')} did not fit on this device and stay in the file.`,
   shownTitle: 'What others see',
   shownAbout: 'Only people you have played with see it. Without a choice they see your name and your games with them.',
   shownWhat: {
-    since: 'Since when I play',
+    since: 'When I started playing',
     results: 'My results against computers',
     ratings: 'My ratings',
     favourite: 'What I play most',
@@ -95,7 +95,7 @@ export default {
   notifications: 'Notifications',
   refused: {
     'file-too-long': 'This file is too long. Nothing was changed.',
-    'not-a-player': 'This is not a file of a player, or it is damaged. Nothing was changed.',
+    'not-a-player': 'This is not a player file, or it is damaged. Nothing was changed.',
     'newer-version': 'This file was made by a newer version of Speeltafel. Nothing was changed.',
     damaged: 'This file is damaged or was changed. Nothing was taken from it.',
     'too-much': 'This is more than the server keeps. Nothing was lost: it stays on this device.',

@@ -2,7 +2,7 @@ export default {
   title: 'Ratings',
   lead: 'Rated games count for your rating. Whether a game is rated is agreed when its table opens.',
   none: 'You have no rated game yet. Open a table with friends and switch on “Rated game”.',
-  signIn: 'Say your name at an online table first; then your ratings are kept here.',
+  signIn: 'Enter your name at an online table first; then your ratings appear here.',
   games: (count: number) => (count === 1 ? '1 rated game' : `${count} rated games`),
   provisional: 'provisional: a few more games will tell',
   margin: (deviation: number) => `give or take ${deviation}`,
@@ -14,5 +14,5 @@ export default {
   join: 'Show me on the leaderboards',
   joinAbout: 'Your name and your ratings, for every visitor to see. You can leave at any time.',
   levels: 'Computer players',
-  levelsAbout: 'Measured in games between them. A player with the same rating wins every second game.',
+  levelsAbout: 'Measured in games between them. A player with the same rating wins half of the games.',
 };

@@ -57,7 +57,7 @@ export default {
   cards: 'Cards in the pile',
   layHow: 'Tap a square for the tile.',
   lay: (square: string) => `Lay it on ${square}`,
-  moveHow: 'Tap a figure in the light and draw its way.',
+  moveHow: 'Tap a figure in the light and draw its path.',
   run: 'Let it walk',
   ready: 'Nothing left to change. Let it walk.',
   own: 'Blue',
