@@ -1,4 +1,4 @@
-/** The published ratings of the levels follow from the arena games that are kept. */
+/** The published ratings of the levels follow from the stored arena games. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { matchLine, playPlan, ratingsOf, ratingsTable, readMatches, roundedTo10 } from '../src/arena/level-games.ts';
@@ -19,13 +19,13 @@ describe('ratings from matches', () => {
     expect(ratingIn([match('even', 'anchor', 7, 1, 6, 7)], 'even')).toBeCloseTo(1500, 6);
   });
 
-  test('a level is compared over others, and the anchor may be the stronger one', () => {
+  test('compares a level through others, and lets the anchor be the stronger one', () => {
     const results = [match('middle', 'weak', 2, 10_000, 1000), match('anchor', 'middle', 2, 10_000, 1000)];
     expect(rateLevels('anchor', results).map(({ name }) => name)).toEqual(['weak', 'middle', 'anchor']);
     expect(ratingIn(results, 'weak')).toBeCloseTo(700, 0);
   });
 
-  test('who has won all games has a rating with a wide margin, and whom no games connect has none', () => {
+  test('gives a level that won every game a wide margin, and an unconnected level no rating', () => {
     const [anchor, best] = rateLevels('anchor', [match('best', 'anchor', 2, 20, 0), match('a', 'b', 2, 1, 1)]);
     expect(anchor).toEqual({ name: 'anchor', rating: 1500, margin: 0 });
     expect(best!.rating).toBeGreaterThan(2000);
@@ -40,7 +40,7 @@ describe('ratings from matches', () => {
   });
 });
 
-test('games are played again the same', () => {
+test('the same seed plays the same games', () => {
   const plan = { pool: 'floors', games: 2, players: [2, 3], nodes: 1, seed: 5, levels: ['candle-bearer'] };
   const played = [...playPlan(plan)];
   expect(played.map(({ first, second, players }) => `${first} ${second} ${players}`)).toEqual([
@@ -51,7 +51,7 @@ test('games are played again the same', () => {
   for (const { won, lost, tied } of played) expect(won + lost + tied).toBe(2);
 });
 
-test('the published ratings are those of the kept games', async () => {
+test('the published ratings follow from the stored games', async () => {
   const text = await read('docs/measurements/level-games.csv');
   const matches = readMatches(text);
   expect(matches.map(matchLine).join('\n')).toBe(text.trim().split('\n').slice(1).join('\n'));

@@ -67,7 +67,7 @@ class Pair {
     return seat;
   }
 
-  /** Until both seats have acted so often. */
+  /** Waits until both seats have acted this often. */
   async playOn(table: string, times = 2, second: TestClient = this.two): Promise<void> {
     const acted = [0, 0];
     while (Math.min(...acted) < times) acted[(await this.act(table, second)) - 1]! += 1;
@@ -106,7 +106,7 @@ const CASES: Readonly<Record<string, (pair: Pair) => Promise<void>>> = {
     ];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, rated: true, seats: both };
     expect((await pair.ann.ask('POST', '/api/tables', wish)).body.code).toBe('rated-alone');
-    // Who sits down at the second seat later plays a game that does not count.
+    // A player who takes the second seat later plays an unrated game.
     const table = await pair.open(true, pair.one);
     await pair.playOn(table, 2, pair.one);
     await pair.giveUp(table);

@@ -76,7 +76,7 @@ describe("a name that looks like another player's", () => {
     expect(say('ann', 'Anna')).toMatchObject({ ok: true });
   });
 
-  test('is no matter in the talk to a player who has taken a seat under another name since', () => {
+  test('does not keep a player from talking who sat down under another name since', () => {
     const trial = seated();
     trial.send('eve', { kind: 'sit', seat: 2, name: 'Eve' });
     // The connection was opened under the first name.

@@ -16,7 +16,7 @@ const [{ record }] = JSON.parse(
 const opened = (page: Page): Promise<void> => page.waitForURL(/#\/replay\?r=/);
 
 describe('a record', () => {
-  test('is a file that the installed page opens, and that other apps share with it', () => {
+  test('can be opened by the installed page and shared with it by other apps', () => {
     const text = readFileSync(new URL('../public/manifest.webmanifest', import.meta.url), 'utf8');
     const { file_handlers: handlers, share_target: shared } = JSON.parse(text);
     expect(handlers[0].accept[RECORD_FILE.type]).toContain(RECORD_FILE.ending);

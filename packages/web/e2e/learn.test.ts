@@ -46,7 +46,7 @@ describe('lessons', () => {
     await page.waitForURL(/learn\/menhirs\/3/);
   });
 
-  pageTest('a menhir that is turned face down in a lesson looks and is called so', PHONE, async ({ open }) => {
+  pageTest('a menhir turned face down in a lesson looks face down, and its name says so', PHONE, async ({ open }) => {
     const page = await open('#/learn/menhirs/1');
     await press(page.getByRole('button', { name: /^d1,/ }));
     await press(page.getByRole('button', { name: menhirsWords.turnStone('d1'), exact: true }));

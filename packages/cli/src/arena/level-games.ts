@@ -1,5 +1,4 @@
-/** The games from which levels get their published ratings: which are to be played, how results are written down, and what follows. */
-
+/** The arena games behind the published ratings of the levels: the plan, the file of results, and the ratings computed from it. */
 import { nodeBudget } from '@speeltafel/players';
 import type { GameId } from '@speeltafel/rules';
 import { LEAGUES } from '../games.ts';
@@ -8,7 +7,7 @@ import { type MatchResult, type RatedLevel, rateLevels } from './level-ratings.t
 
 export interface LevelMatch extends MatchResult {
   readonly pool: string;
-  /** What a player gets for a turn, in words. */
+  /** The budget per turn, in words. */
   readonly limit: string;
   readonly seed: number;
 }
@@ -16,19 +15,19 @@ export interface LevelMatch extends MatchResult {
 export interface Plan {
   readonly pool: string;
   readonly games: number;
-  /** At tables of how many. */
+  /** Table sizes. */
   readonly players: readonly number[];
-  /** Positions a turn. */
+  /** Positions per turn. */
   readonly nodes: number;
   readonly seed: number;
-  /** These levels play against those below them; null for all. */
+  /** Only these levels play those below them; null means all. */
   readonly levels: readonly string[] | null;
 }
 
 const HEADER = 'pool,first,second,players,limit,seed,won,lost,tied';
-/** The level that has 1500. */
+/** The index of the level that is fixed at 1500. */
 const ANCHOR = 3;
-/** A level plays the one below it and the one below that. */
+/** A level plays this many levels below it. */
 const REACH = 2;
 
 /** A pool is the id of a game, or of a game and a variant: `game-variant`. */
@@ -55,7 +54,7 @@ export function readMatches(text: string): readonly LevelMatch[] {
 export const matchLine = ({ pool, first, second, players, limit, seed, won, lost, tied }: LevelMatch): string =>
   [pool, first, second, players, limit, seed, won, lost, tied].join(',');
 
-/** One match after the other. */
+/** Plays the matches one by one. */
 export function* playPlan({ pool, games, players, nodes, seed, levels }: Plan): Generator<LevelMatch> {
   const { league, variant } = placeOf(pool);
   for (const size of players) {
@@ -74,7 +73,7 @@ export function* playPlan({ pool, games, players, nodes, seed, levels }: Plan): 
   }
 }
 
-/** The ratings of a pool's levels from all matches at tables of any size, or of this one. */
+/** The ratings of a pool's levels, from matches at tables of all sizes or of one. */
 export function ratingsOf(pool: string, matches: readonly LevelMatch[], players?: number): readonly RatedLevel[] {
   const own = matches.filter((one) => one.pool === pool && (players === undefined || one.players === players));
   const { levels } = placeOf(pool).league;
@@ -85,7 +84,7 @@ export const roundedTo10 = (rating: number): number => 10 * Math.round(rating / 
 
 const counted = ({ won, lost, tied }: MatchResult): number => won + lost + tied;
 
-/** For a document: each level with its margin and its games, over all tables and by their size. */
+/** A Markdown table: each level with its games, rating and margin, over all table sizes and for each. */
 export function ratingsTable(pool: string, matches: readonly LevelMatch[]): string {
   const own = matches.filter((one) => one.pool === pool);
   const sizes = [...new Set(own.map(({ players }) => players))].toSorted((a, b) => a - b);

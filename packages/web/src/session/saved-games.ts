@@ -65,7 +65,7 @@ export interface SavedGame {
   readonly changed: number;
   readonly waiting: readonly number[];
   readonly over: boolean;
-  /** A hint was asked for, or a turn taken back: the game tells little about the player's strength. */
+  /** True after a hint or a takeback: the game says little about the player's strength. */
   readonly helped?: true;
   /** How the players made the table look. Games of older versions have none. */
   readonly look?: string;

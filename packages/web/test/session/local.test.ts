@@ -217,7 +217,7 @@ describe('computer players', () => {
   });
 });
 
-test('a game with a hint or a takeback says so for good', () => {
+test('a game stays marked after a hint or a takeback', () => {
   const helped = (id: string): unknown => JSON.parse(storage.getItem(`speeltafel.game.${id}`)!).helped;
   const [plain, hinted, undone] = [begin(), begin(), begin()];
   for (const id of [plain, hinted, undone]) {

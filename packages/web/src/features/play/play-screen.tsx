@@ -36,7 +36,7 @@ export interface PlayScreenProps<O, P, A> {
   readonly play: GamePlay<O, P, A>;
   readonly session: Session<O, P, A>;
   readonly online?: OnlineParts;
-  /** Whether a first game on this device offers sound and hints. */
+  /** True if the first game on this device offers sound and hints. */
   readonly offersHelp?: boolean;
 }
 

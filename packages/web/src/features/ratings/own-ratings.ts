@@ -75,8 +75,8 @@ const wasTooShort = ({ game, record, chairs }: StoredTable): boolean =>
   });
 
 /**
- * The result of a finished game of one person against computer players; null for any other game, and for those that the
- * server would not rate either: with hints, takebacks, or given up at once.
+ * The result of a finished game of one person against computer players; null for any other game, and for games that the
+ * server would not rate either: those with hints or takebacks, and those given up at once.
  */
 function resultOf({ table, over, changed, helped }: SavedGame): RatedResult | null {
   const people = table.chairs.filter(({ controller }) => controller.kind === 'person');

@@ -171,7 +171,7 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
       animation.showing() === null
         ? {
             ...tokenKeys(model),
-            // Not left to their buttons, which show a step one paint after it was made.
+            // Handled here, because their buttons appear one paint after a step, and a quick key would be lost.
             ...(turn.chosen() === null ? {} : { s: turn.stop, u: turn.back }),
             Escape: () => {
               laying.drop();

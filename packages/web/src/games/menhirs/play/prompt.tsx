@@ -114,7 +114,7 @@ function promptOf({ game, input, canClaim, explains, away }: PromptProps): Text 
       return { main: words.flip, small: words.flipHow };
     case 'place': {
       const choices = choicesOf(game);
-      // The flip before it has covered them at once.
+      // The last flip covered them immediately.
       const how = game.log().at(-1)?.action.kind === 'flip' ? words.placeFirst : words.placeHow;
       return choices === null
         ? { main: words.place, small: how(toPlace[actor - 1]!) }
