@@ -22,7 +22,7 @@ import { say as sayDesk } from '../tournament/words.ts';
 import { Boards } from './boards.tsx';
 import { follow, type LiveTournament, type State, sessionOf } from './live-tournament.ts';
 import { MyPart } from './my-part.tsx';
-import { type Asked, RoomDialog } from './room-dialog.tsx';
+import { type Asked, TournamentDialog } from './tournament-dialog.tsx';
 import { machineText, momentText, nextRoundText } from './sentences.ts';
 import { reportTournament } from './tournament-api.ts';
 import { say } from './words.ts';
@@ -204,7 +204,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
           <NextRound session={session} />
         </footer>
       </Show>
-      <RoomDialog {...props} asked={asked()} onClose={() => setAsked(null)} />
+      <TournamentDialog {...props} asked={asked()} onClose={() => setAsked(null)} />
       <Show when={reporting()}>
         <ReportDialog
           text={say().reportAbout}

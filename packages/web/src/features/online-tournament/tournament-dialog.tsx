@@ -137,7 +137,7 @@ function Change(props: Props): JSX.Element {
   );
 }
 
-export function RoomDialog(props: Props & { readonly asked: Asked | null }): JSX.Element {
+export function TournamentDialog(props: Props & { readonly asked: Asked | null }): JSX.Element {
   const titles = () => ({
     announce: say().announce,
     computer: say().addComputer,
