@@ -1,6 +1,7 @@
 /** Games that leave ratings alone, each played through the server and followed by a game that counts. */
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { menhirs } from '@speeltafel/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { positionOf } from './pair.ts';
 import { buildThreads, startTestServer, type TestClient, TestGuest, type TestServer } from './running.ts';
 
 let server: TestServer;
@@ -43,20 +44,8 @@ class Pair {
     return table;
   }
 
-  private position(table: string): menhirsKit.Position {
-    const told = this.one.tables.get(table)!;
-    let now = menhirs.parsePosition(told.start!);
-    for (const { seat, action, at } of told.played) {
-      if (!now.ok) break;
-      const read = menhirs.parseAction(action!, now.value);
-      now = read.ok ? menhirs.play(now.value, seat, read.value.action, at) : read;
-    }
-    if (!now.ok) throw new Error(now.refusal.message);
-    return now.value;
-  }
-
   async act(table: string, second: TestClient = this.two): Promise<number> {
-    const position = this.position(table);
+    const position = positionOf(this.one.tables.get(table)!);
     const seat = menhirs.toAct(position)[0]!;
     const client = seat === 1 ? this.one : second;
     const { length } = this.one.tables.get(table)!.played;

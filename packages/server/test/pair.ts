@@ -29,7 +29,7 @@ export interface Acknowledged {
 }
 
 /** The position as a client computes it. */
-function positionOf(told: ClientView): menhirsKit.Position {
+export function positionOf(told: ClientView): menhirsKit.Position {
   const start = menhirs.parsePosition(told.start!);
   if (!start.ok) throw new Error(start.refusal.message);
   return told.played.reduce((position, { seat, action, at }) => {

@@ -8,6 +8,7 @@ import { Results } from '../src/host/results.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
+import { positionOf } from './pair.ts';
 import { buildThreads, startTestServer, type TestClient, TestGuest, type TestServer } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -45,14 +46,7 @@ async function game({ ann, one, two }: Pair, rated: boolean, moves: number): Pro
   expect(one.tables.get(table)!.rated).toBe(rated);
   for (let i = 0; i < moves; i++) {
     const told = one.tables.get(table)!;
-    let now = menhirs.parsePosition(told.start!);
-    for (const { seat, action, at } of told.played) {
-      if (!now.ok) break;
-      const read = menhirs.parseAction(action!, now.value);
-      now = read.ok ? menhirs.play(now.value, seat, read.value.action, at) : read;
-    }
-    if (!now.ok) throw new Error(now.refusal.message);
-    const position = now.value;
+    const position = positionOf(told);
     const seat = menhirs.toAct(position)[0]!;
     const client = seat === 1 ? one : two;
     const version = told.played.length;

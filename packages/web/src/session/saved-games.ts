@@ -17,7 +17,7 @@ import {
 
 const PREFIX = 'game.';
 /** Above this number the oldest finished games are removed. */
-const MOST_GAMES = 60;
+export const MOST_GAMES = 60;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 const chair = v.object({

@@ -4,7 +4,7 @@ import { storedSignal } from '../../storage/stored-signal.ts';
 import { firstReview, isLearnt, nextReview } from './review-schedule.ts';
 
 /** The device stores this many; the oldest ones are dropped. */
-const MOST = 100;
+export const MOST_MISTAKES = 100;
 
 const mistakeSchema = v.object({
   /** The game's id on this device and the index of the action. */
@@ -41,19 +41,19 @@ export function collect(found: readonly Omit<StoredMistake, 'step' | 'due'>[], n
   const { mistakes, gone } = stored();
   const known = new Set([...mistakes.map(({ id }) => id), ...gone]);
   const fresh = found.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, ...firstReview(now) }));
-  if (fresh.length > 0) setStored({ ...stored(), mistakes: [...mistakes, ...fresh].slice(-MOST) });
+  if (fresh.length > 0) setStored({ ...stored(), mistakes: [...mistakes, ...fresh].slice(-MOST_MISTAKES) });
 }
 
 export const isSearched = (game: string): boolean => stored().searched.includes(game);
 export const markSearched = (game: string): void => {
-  if (!isSearched(game)) setStored({ ...stored(), searched: [...stored().searched, game].slice(-MOST) });
+  if (!isSearched(game)) setStored({ ...stored(), searched: [...stored().searched, game].slice(-MOST_MISTAKES) });
 };
 
 const without = (id: string): readonly StoredMistake[] => stored().mistakes.filter((one) => one.id !== id);
 
 /** Removes a mistake for which no better turn can be shown. */
 export const drop = (id: string): void => {
-  setStored({ ...stored(), mistakes: [...without(id)], gone: [...stored().gone, id].slice(-MOST) });
+  setStored({ ...stored(), mistakes: [...without(id)], gone: [...stored().gone, id].slice(-MOST_MISTAKES) });
 };
 
 export function answered(id: string, found: boolean, now: number): void {

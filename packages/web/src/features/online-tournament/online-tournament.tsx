@@ -22,9 +22,9 @@ import { say as sayDesk } from '../tournament/words.ts';
 import { Boards } from './boards.tsx';
 import { follow, type LiveTournament, type State, sessionOf } from './live-tournament.ts';
 import { MyPart } from './my-part.tsx';
-import { type Asked, TournamentDialog } from './tournament-dialog.tsx';
 import { machineText, momentText, nextRoundText } from './sentences.ts';
 import { reportTournament } from './tournament-api.ts';
+import { type Asked, TournamentDialog } from './tournament-dialog.tsx';
 import { say } from './words.ts';
 
 const ReportDialog = screen<Parameters<typeof ReportForm>[0]>(() => import('../online/talk/report-dialog.tsx'));

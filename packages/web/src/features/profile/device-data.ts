@@ -4,7 +4,7 @@
  */
 import { playerData } from '@speeltafel/table';
 import * as v from 'valibot';
-import { gamesRemoved, lookAgain, parseGame, savedGames } from '../../session/saved-games.ts';
+import { gamesRemoved, lookAgain, MOST_GAMES, parseGame, savedGames } from '../../session/saved-games.ts';
 import {
   parseJson,
   readStored,
@@ -15,12 +15,10 @@ import {
   writeText,
 } from '../../storage/storage.ts';
 import { reloadStored } from '../../storage/stored-signal.ts';
+import { MOST_MISTAKES } from '../mistakes/stored-mistakes.ts';
 import { parseProgress as parsePuzzles, solvedDays } from '../puzzles/progress.ts';
 
 const GAME = 'game.';
-/** A device stores at most this many finished games; running games are always stored. */
-const MOST_OVER = 60;
-const MOST_MISTAKES = 100;
 
 /** The last merged state of the data without timestamps of its own. */
 export const baseSchema = v.object({
@@ -119,7 +117,7 @@ function writeGames(all: playerData.DatedTexts): void {
     const game = parseGame(id, text);
     // Unreadable data under this name comes from a newer version and is not overwritten.
     if (game === undefined || (own === undefined && names.has(GAME + id))) continue;
-    if (own === undefined && game.over && ++over > MOST_OVER) continue;
+    if (own === undefined && game.over && ++over > MOST_GAMES) continue;
     writeText(GAME + id, text);
   }
 }

@@ -2,7 +2,7 @@
 import { type Result, refusal } from '@speeltafel/rules';
 import { playerData } from '@speeltafel/table';
 import { readRecord } from '../../session/game-record.ts';
-import { savedGames, writeGame } from '../../session/saved-games.ts';
+import { MOST_GAMES, savedGames, writeGame } from '../../session/saved-games.ts';
 import { bringGames, fetchExport } from '../history/history-api.ts';
 import { me } from '../online/identity/guest.ts';
 import { applyPlayerData, dataOfDevice } from './device-data.ts';
@@ -11,7 +11,6 @@ import { fetchKept, keeping, mergePlayerData } from './keeping.ts';
 /** The most games that the server accepts per request, by count and by size. */
 const BATCH = 50;
 const LONGEST_BATCH = 2_000_000;
-const MOST_OVER = 60;
 
 /** The text of the exported file. */
 export async function takeAlong(): Promise<Result<string>> {
@@ -59,7 +58,7 @@ function* batches(games: readonly playerData.PastGame[]): Iterable<readonly play
 /** Without a server, the latest games are stored on this device as far as there is room. */
 function bringToDevice(games: readonly playerData.PastGame[]): Brought {
   const there = new Set(savedGames().map(({ id }) => id));
-  let room = MOST_OVER - savedGames().filter(({ over }) => over).length;
+  let room = MOST_GAMES - savedGames().filter(({ over }) => over).length;
   let [added, left] = [0, 0];
   for (const { id, game, ended, players, record } of games.toSorted((a, b) => b.ended - a.ended)) {
     if (there.has(id) || !readRecord(record).ok) continue;
